@@ -1,0 +1,32 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every Swift target compiles with.
+let house: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// Targets in pipeline order; a target depends on rows above its own only.
+let package = Package(
+  name: "viewc",
+  targets: [
+    // MARK: Row 0
+
+    // Source text, places, diagnostics, fix-its, the bag.
+    .target(name: "Diagnostics", swiftSettings: house),
+    // Points, rects, colours, the number formatter, the pixel grid.
+    .target(name: "Geometry", swiftSettings: house),
+    // Solves linear constraints with strict priorities; knows nothing of views.
+    .target(name: "Cassowary", swiftSettings: house),
+    .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"], swiftSettings: house),
+    // The embedded table of the system font's advances.
+    .target(name: "CSystemFont", cSettings: [.unsafeFlags(["-std=c23"])]),
+    // Advances, kerning, line heights, line breaking.
+    .target(name: "FontMetrics", dependencies: ["CSystemFont", "Geometry"], swiftSettings: house),
+    .testTarget(name: "FontMetricsTests", dependencies: ["FontMetrics", "Geometry"], swiftSettings: house),
+  ]
+)
