@@ -18,6 +18,8 @@ let package = Package(
 
     // Source text, places, diagnostics, fix-its, the bag.
     .target(name: "Diagnostics", swiftSettings: house),
+    // The names that documents use, interned.
+    .target(name: "Vocabulary", swiftSettings: house),
     // Points, rects, colours, the number formatter, the pixel grid.
     .target(name: "Geometry", swiftSettings: house),
     // Solves linear constraints with strict priorities; knows nothing of views.
@@ -28,5 +30,17 @@ let package = Package(
     // Advances, kerning, line heights, line breaking.
     .target(name: "FontMetrics", dependencies: ["CSystemFont", "Geometry"], swiftSettings: house),
     .testTarget(name: "FontMetricsTests", dependencies: ["FontMetrics", "Geometry"], swiftSettings: house),
+
+    // MARK: Row 1
+
+    // libxml2, found by pkg-config.
+    .systemLibrary(
+      name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+    // Bytes to `XMLTree`, schema-free; the only user of libxml2.
+    .target(
+      name: "XMLParsing", dependencies: ["CLibXML2", "Diagnostics", "Vocabulary"], swiftSettings: house),
+    .testTarget(
+      name: "XMLParsingTests", dependencies: ["XMLParsing", "Diagnostics", "Vocabulary"],
+      swiftSettings: house),
   ]
 )
