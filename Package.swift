@@ -42,5 +42,41 @@ let package = Package(
     .testTarget(
       name: "XMLParsingTests", dependencies: ["XMLParsing", "Diagnostics", "Vocabulary"],
       swiftSettings: house),
+    // What classes, attributes, values, devices and events exist.
+    .target(name: "Catalog", dependencies: ["Geometry", "Vocabulary"], swiftSettings: house),
+
+    // MARK: Row 2
+
+    // `XMLTree`s to `Spec`s: structure typed, references still by id.
+    .target(
+      name: "SpecDecoding", dependencies: ["Catalog", "Diagnostics", "Geometry", "Vocabulary", "XMLParsing"],
+      swiftSettings: house),
+
+    // MARK: Row 3
+
+    // `Spec`s to `Templates`: components expanded, ids bound, defaults filled.
+    .target(
+      name: "Resolution",
+      dependencies: ["Catalog", "Diagnostics", "Geometry", "SpecDecoding", "Vocabulary", "XMLParsing"],
+      swiftSettings: house),
+
+    // MARK: Row 4
+
+    // `Templates` with state, data, traits and language to a `ViewTree`.
+    .target(
+      name: "Instantiation",
+      dependencies: ["Catalog", "Diagnostics", "Geometry", "Resolution", "SpecDecoding", "Vocabulary"],
+      swiftSettings: house),
+
+    // MARK: Row 5
+
+    // `ViewTree` and size to `LayoutTree`, island by island.
+    .target(
+      name: "AutoLayout",
+      dependencies: [
+        "Cassowary", "Catalog", "Diagnostics", "FontMetrics", "Geometry", "Instantiation", "Resolution",
+        "Vocabulary",
+      ],
+      swiftSettings: house),
   ]
 )

@@ -1,0 +1,37 @@
+
+
+package import Geometry
+package import Resolution
+
+/// The frames of a tree of views.
+///
+/// Input: a `ViewTree`. Output: this, by node. Gone afterwards: constraints.
+package struct LayoutTree: Sendable {
+  /// What was solved for a node.
+  package struct Entry: Sendable {
+    /// In points, in the superview's coordinates, on the pixel grid.
+    package var frame: Rect
+    /// The same before rounding.
+    package var exact: Rect
+    /// The size of the content of a scroll view in points.
+    package var contentSize: Size?
+    /// The lines of text as set, in the view's own coordinates.
+    package var text: TextBlock?
+    /// The safe area inside the view's bounds, in points.
+    package var safeArea: EdgeInsets
+    /// Whether the node has a frame: installed views do; guides have one too; items and controllers don't.
+    package var isLaidOut: Bool
+  }
+
+  /// By node, in the order of the tree.
+  package var entries: [Entry]
+  /// Sets of constraints that cannot hold together, each minimal.
+  package var conflicts: [LayoutConflict]
+  /// What the constraints leave open.
+  package var ambiguities: [LayoutAmbiguity]
+  /// Families of fonts that had no table, in order of appearance.
+  package var substitutedFonts: [String]
+
+  /// The entry of a node.
+  package subscript(id: NodeID) -> Entry { entries[id.index] }
+}

@@ -1,0 +1,1 @@
+/// Solves linear constraints.

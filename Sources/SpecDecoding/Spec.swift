@@ -1,0 +1,34 @@
+package import Diagnostics
+package import XMLParsing
+
+/// One file, decoded: what its elements stand for; references are still ids.
+///
+/// Input: an `XMLTree`. Output: this, as typed views on the tree. Gone afterwards: untyped attributes of structure
+/// (who contains whom, constraints, connections, variations). Values of properties stay in the tree and are
+/// read through `PropertyReader`, since checks need their form and layout only some of them.
+package struct Spec: Sendable {
+  package let tree: XMLTree
+  package let header: DocumentHeader
+  package let ids: IDTable
+  /// In document order; a parent comes before its children.
+  package let objects: [SpecObject]
+  /// The object's number by element; -1 for elements that are none.
+  package let objectOfElement: [Int32]
+  /// The object's number by id; -1 for ids that none has. The first one wins where several share an id.
+  package let objectOfID: [Int32]
+  package let constraints: [SpecConstraint]
+  package let connections: [SpecConnection]
+  package let scenes: [SpecScene]
+  package let variations: [SpecVariation]
+  package let resources: [SpecResource]
+
+  /// The file that was decoded.
+  package var file: SourceFile { tree.file }
+
+  /// The number of the object with an id; nil where there is none.
+  package func object(_ id: ObjectID) -> Int? {
+    let index = Int(id.number)
+    guard objectOfID.indices.contains(index), objectOfID[index] >= 0 else { return nil }
+    return Int(objectOfID[index])
+  }
+}
