@@ -80,3 +80,29 @@ let package = Package(
       swiftSettings: house),
   ]
 )
+
+// MARK: Programs of their own
+
+// Only where VIEWC_TYPESETTING=1: SwiftPM builds every target of a package for `swift build` and
+// `swift test`, and these don't compile without Pango, Cairo and librsvg, which viewc itself does
+// not need. Tools/ sets it where pkg-config finds the three. (Looking for them here would not do:
+// SwiftPM keeps what a manifest said until its text or the environment changes.)
+if Context.environment["VIEWC_TYPESETTING"] == "1" {
+  package.targets += [
+    .systemLibrary(
+      name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
+    .systemLibrary(
+      name: "CFontconfig", pkgConfig: "fontconfig",
+      providers: [.apt(["libfontconfig-dev"]), .brew(["fontconfig"])]),
+    .systemLibrary(
+      name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
+    .systemLibrary(
+      name: "CRsvg", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"]), .brew(["librsvg"])]),
+    // Measures text in fonts without a table; SVG to PNG and PDF. Uses Foundation.
+    .target(
+      name: "Typesetting", dependencies: ["CCairo", "CFontconfig", "CPango", "CRsvg"], swiftSettings: house),
+    .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"], swiftSettings: house),
+    // Lines of JSON in and out; viewc starts it when it is needed.
+    .executableTarget(name: "viewc-typeset", dependencies: ["Typesetting"], swiftSettings: house),
+  ]
+}
