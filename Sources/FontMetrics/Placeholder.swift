@@ -1,1 +1,0 @@
-/// Font metrics.
