@@ -51,6 +51,10 @@ let package = Package(
     .target(
       name: "SpecDecoding", dependencies: ["Catalog", "Diagnostics", "Geometry", "Vocabulary", "XMLParsing"],
       swiftSettings: house),
+    .testTarget(
+      name: "SpecDecodingTests",
+      dependencies: ["Catalog", "Diagnostics", "Geometry", "SpecDecoding", "Vocabulary", "XMLParsing"],
+      swiftSettings: house),
 
     // MARK: Row 3
 

@@ -20,6 +20,8 @@ package struct DocumentHeader: Sendable {
   package var deviceID: String?
   package var orientation = Traits.Orientation.portrait
   package var appearance = Traits.Appearance.light
+  /// The device's adaptation as written (`fullscreen`); nil where there is none.
+  package var adaptation: String?
   /// The id of the initial view controller.
   package var initialController: ObjectID?
   /// The `name` and `module` of a spec.

@@ -21,6 +21,13 @@ package struct Spec: Sendable {
   package let scenes: [SpecScene]
   package let variations: [SpecVariation]
   package let resources: [SpecResource]
+  package let designables: [SpecDesignable]
+  /// Every attribute that the catalogue types as a reference, in document order.
+  package let references: [SpecReference]
+  /// The element by the id that it declares; -1 for ids that none declares. The first one wins.
+  package let elementOfID: [Int32]
+  /// Elements that declare an id which an earlier one has, in document order.
+  package let redeclarations: [Int32]
 
   /// The file that was decoded.
   package var file: SourceFile { tree.file }
@@ -30,5 +37,12 @@ package struct Spec: Sendable {
     let index = Int(id.number)
     guard objectOfID.indices.contains(index), objectOfID[index] >= 0 else { return nil }
     return Int(objectOfID[index])
+  }
+
+  /// The first element that declares an id, be it an object, a constraint or a connection; nil where none does.
+  package func element(declaring id: ObjectID) -> Int? {
+    let index = Int(id.number)
+    guard elementOfID.indices.contains(index), elementOfID[index] >= 0 else { return nil }
+    return Int(elementOfID[index])
   }
 }

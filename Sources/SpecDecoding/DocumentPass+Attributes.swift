@@ -1,0 +1,93 @@
+internal import Diagnostics
+internal import Vocabulary
+internal import XMLParsing
+
+extension DocumentPass {
+  /// Checks the attributes of an element by the catalogue, keeps its references, and gives its id.
+  mutating func scanAttributes(of index: Int, entry: Int?) -> ObjectID? {
+    let element = rows.elements[index].name
+    var declared: ObjectID?
+    let entry = entry.flatMap { table.entry($0).attributes.isEmpty ? nil : $0 }
+    for row in rows.attributeRows(of: index) {
+      switch rows.attributes[row].name {
+      case .key: continue
+      case .id:
+        if element != .device, element != .adaptation { declared = declareID(row: row, of: index) }
+      default:
+        if let entry { checkAttribute(row, of: index, entry: entry) }
+      }
+    }
+    if let entry { requireAttributes(of: index, entry: entry) }
+    return declared
+  }
+
+  private mutating func checkAttribute(_ row: Int, of index: Int, entry: Int) {
+    guard let number = table.checkNumber(entry, rows.attributes[row].name) else {
+      return reportUnknown(row, of: index, entry: entry)
+    }
+    let value = rows.value(row)
+    switch table.check(number) {
+    case .string:
+      break
+    case .reference:
+      references.append(SpecReference(element: Int32(index), row: Int32(row), id: id(inRow: row)))
+    case .boolean:
+      if !isTruthValue(value) { reportTruthValue(row, of: index) }
+    case .number:
+      if ValueParser.number(value) == nil { reportNumber(row, of: index, .number) }
+    case .integer:
+      if !isInteger(value) { reportNumber(row, of: index, .integer) }
+    case .multiplier:
+      if ValueParser.multiplier(value) ?? 0 == 0 { reportNumber(row, of: index, .multiplier) }
+    case .priority:
+      checkPriority(row, of: index, value)
+    case .enumeration(let spellings, let words):
+      if spellings.index(of: value) == nil { reportValue(row, of: index, words) }
+    }
+  }
+
+  private mutating func requireAttributes(of index: Int, entry: Int) {
+    let required = table.entry(entry).required
+    guard !required.isEmpty, !isTieBreaker(index) else { return }
+    for name in required where rows.row(of: name, in: index) == nil {
+      bag.report(
+        AttributeKinds.missingAttribute, at: tree.place(of: index),
+        .missing(name.rawValue, tree.nameText(of: index)), object: objectText(index))
+    }
+  }
+
+  /// Whether the element only points to a segue, to say which one decides the simulated bars.
+  private func isTieBreaker(_ index: Int) -> Bool {
+    let parent = Int(rows.elements[index].parent)
+    return parent >= 0 && rows.elements[parent].name == .inferredMetricsTieBreakers
+  }
+
+  private mutating func checkPriority(_ row: Int, of index: Int, _ value: UnsafeBufferPointer<UInt8>) {
+    guard let priority = ValueParser.number(value) else { return reportNumber(row, of: index, .number) }
+    let lowest = rows.elements[index].name == .constraint ? 1.0 : 0
+    guard priority < lowest || priority > 1000 else { return }
+    bag.report(
+      AttributeKinds.invalidPriority, at: tree.place(ofValue: row, in: index),
+      .priority(tree.string(row: row), tree.nameText(row: row, in: index), lowest: Int(lowest)),
+      object: objectText(index))
+  }
+
+  private func isTruthValue(_ value: UnsafeBufferPointer<UInt8>) -> Bool {
+    isYes(value) || (value.count == 2 && value[0] == 0x4E && value[1] == 0x4F)
+  }
+
+  private func isInteger(_ value: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let number = ValueParser.number(value) else { return false }
+    return number.rounded() == number
+  }
+}
+
+extension String {
+  fileprivate static func missing(_ attribute: String, _ element: String) -> String {
+    "element '\(element)' needs attribute '\(attribute)'"
+  }
+
+  fileprivate static func priority(_ value: String, _ attribute: String, lowest: Int) -> String {
+    "attribute '\(attribute)' must be from \(lowest) to 1000; '\(value)' is not"
+  }
+}
