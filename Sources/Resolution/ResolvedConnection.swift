@@ -11,17 +11,21 @@ package struct ResolvedConnection: Sendable {
   package let member: String
   /// The control event of an action; the identifier of a segue.
   package let detail: String?
+  /// The role of a segue's destination in a container, as `rootViewController`.
+  package let relationship: String?
   package let origin: Origin
 
   /// Makes a connection; see the properties.
   package init(
-    name: Name, source: NodeID, destination: NodeID?, member: String, detail: String?, origin: Origin
+    name: Name, source: NodeID, destination: NodeID?, member: String, detail: String?,
+    relationship: String? = nil, origin: Origin
   ) {
     self.name = name
     self.source = source
     self.destination = destination
     self.member = member
     self.detail = detail
+    self.relationship = relationship
     self.origin = origin
   }
 }
