@@ -8,7 +8,9 @@ package struct DocumentHeader: Sendable {
   }
 
   package let kind: Kind
-  /// `toolsVersion`, which tells the era of Interface Builder; 0 where it is missing. A spec has today's.
+  /// `toolsVersion`, which tells the era of Interface Builder; 0 where it is missing.
+  ///
+  /// A spec has today's.
   package var toolsVersion = 0.0
   package var usesAutolayout = false
   package var usesSafeAreas = false

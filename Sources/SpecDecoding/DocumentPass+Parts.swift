@@ -60,7 +60,8 @@ extension DocumentPass {
     let key = tree.string(.key, in: index) ?? ""
     variations.append(
       SpecVariation(
-        element: Int32(index), owner: rows.elements[index].parent, condition: SpecVariation.Condition(key: key)))
+        element: Int32(index), owner: rows.elements[index].parent,
+        condition: SpecVariation.Condition(key: key)))
   }
 
   /// Adds an `exclude` or `include` of a mask to the variation around it.

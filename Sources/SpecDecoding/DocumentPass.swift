@@ -3,7 +3,9 @@ internal import Diagnostics
 internal import Vocabulary
 internal import XMLParsing
 
-/// The one walk over a document's tree that makes its `Spec`. A parent comes before its children.
+/// The one walk over a document's tree that makes its `Spec`.
+///
+/// A parent comes before its children.
 struct DocumentPass {
   let tree: XMLTree
   let rows: XMLRows

@@ -12,7 +12,9 @@ struct HeaderReader {
     let type = tree.string(.type, in: XMLTree.root) ?? ""
     if runtime.hasPrefix("iOS") { return nil }
     if runtime.hasPrefix("MacOSX") || type.hasPrefix("com.apple.InterfaceBuilder3.Cocoa.") { return "macOS" }
-    if runtime.hasPrefix("watch") || type.hasPrefix("com.apple.InterfaceBuilder.WatchKit") { return "watchOS" }
+    if runtime.hasPrefix("watch") || type.hasPrefix("com.apple.InterfaceBuilder.WatchKit") {
+      return "watchOS"
+    }
     if runtime.hasPrefix("AppleTV") || type.hasPrefix("com.apple.InterfaceBuilder.AppleTV") { return "tvOS" }
     return runtime.isEmpty ? nil : "'\(runtime)'"
   }

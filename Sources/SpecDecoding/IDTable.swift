@@ -1,6 +1,8 @@
 /// The ids that a document spells, numbered in the order in which they were met.
 package struct IDTable: Sendable {
-  /// An open-addressing table of numbers plus one; 0 is free. Its size is a power of two.
+  /// An open-addressing table of numbers plus one; 0 is free.
+  ///
+  /// Its size is a power of two.
   private var slots: [Int32]
   private var hashes: [UInt32] = []
   /// Where each spelling starts in `bytes`; the next one's start ends it.

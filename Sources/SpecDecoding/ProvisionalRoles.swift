@@ -43,7 +43,8 @@ enum ProvisionalRoles {
       ]
     ),
     (
-      .object, [.customObject, .collectionViewFlowLayout, .collectionViewLayout, .searchDisplayController, .menu]
+      .object,
+      [.customObject, .collectionViewFlowLayout, .collectionViewLayout, .searchDisplayController, .menu]
     ),
     (.placeholder, [.placeholder, .exit, .viewControllerPlaceholder]),
     (.value, [.constraint, .outlet, .outletCollection, .action, .segue]),

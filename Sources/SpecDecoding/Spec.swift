@@ -14,7 +14,9 @@ package struct Spec: Sendable {
   package let objects: [SpecObject]
   /// The object's number by element; -1 for elements that are none.
   package let objectOfElement: [Int32]
-  /// The object's number by id; -1 for ids that none has. The first one wins where several share an id.
+  /// The object's number by id; -1 for ids that none has.
+  ///
+  /// The first one wins where several share an id.
   package let objectOfID: [Int32]
   package let constraints: [SpecConstraint]
   package let connections: [SpecConnection]
@@ -24,7 +26,9 @@ package struct Spec: Sendable {
   package let designables: [SpecDesignable]
   /// Every attribute that the catalogue types as a reference, in document order.
   package let references: [SpecReference]
-  /// The element by the id that it declares; -1 for ids that none declares. The first one wins.
+  /// The element by the id that it declares; -1 for ids that none declares.
+  ///
+  /// The first one wins.
   package let elementOfID: [Int32]
   /// Elements that declare an id which an earlier one has, in document order.
   package let redeclarations: [Int32]

@@ -1,7 +1,8 @@
 package import Catalog
 
-/// A constraint as it was written. What is absent has Interface Builder's default; what is missing or wrong is nil,
-/// and was reported.
+/// A constraint as it was written.
+///
+/// What is absent has Interface Builder's default; what is missing or wrong is nil, and was reported.
 package struct SpecConstraint: Sendable {
   /// The element's number in the tree.
   package let element: Int32

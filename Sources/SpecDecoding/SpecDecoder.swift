@@ -6,8 +6,9 @@ package import XMLParsing
 ///
 /// Input: an `XMLTree`. Output: a `Spec`. Gone afterwards: untyped attributes of structure.
 package enum SpecDecoder {
-  /// What `tree` holds; nil after reporting why it isn't read. A document for another platform than iOS gets one
-  /// warning and is left alone.
+  /// What `tree` holds; nil after reporting why it isn't read.
+  ///
+  /// A document for another platform than iOS gets one warning and is left alone.
   package static func decode(_ tree: XMLTree, into bag: inout DiagnosticBag) -> Spec? {
     switch tree.elements[XMLTree.root].name {
     case .document:

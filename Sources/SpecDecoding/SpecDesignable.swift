@@ -6,6 +6,8 @@ package struct SpecDesignable: Sendable {
   package let element: Int32
   /// The id of the view.
   package let id: ObjectID
-  /// The intrinsic size in points; -1 in a direction that has none. nil where it isn't stored.
+  /// The intrinsic size in points; -1 in a direction that has none.
+  ///
+  /// nil where it isn't stored.
   package let intrinsicSize: Size?
 }

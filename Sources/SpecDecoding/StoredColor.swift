@@ -4,8 +4,10 @@ internal import XMLParsing
 
 /// Reads the components that a `<color>` stores.
 enum StoredColor {
-  /// The colour of an element with components; nil for one that only names a colour. Components are taken as
-  /// sRGB, whatever the colour space: the canvas differs by less than a step of eight bits for most of them.
+  /// The colour of an element with components; nil for one that only names a colour.
+  ///
+  /// Components are taken as sRGB, whatever the colour space: the canvas differs by less than a step of
+  /// eight bits for most of them.
   static func read(_ element: Int, _ rows: XMLRows) -> Color? {
     let alpha = component(.alpha, element, rows) ?? 1
     if let white = component(.white, element, rows) { return Color.gray(white, alpha: alpha) }

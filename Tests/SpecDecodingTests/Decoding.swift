@@ -21,7 +21,8 @@ func decode(_ text: String) -> Decoded {
 
 /// Decodes an iOS document with `content` between its tags.
 func decodeDocument(_ content: String, attributes: String = "") -> Decoded {
-  decode("""
+  decode(
+    """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" \
     \(attributes)>\(content)</document>
     """)

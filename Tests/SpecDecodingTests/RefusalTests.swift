@@ -16,7 +16,8 @@ import Testing
 
   @Test func otherPlatformsAreLeftAlone() {
     let decoded = decode(
-      "<document targetRuntime=\"MacOSX.Cocoa\" version=\"2.0\"><objects><view id=\"a\"/><view id=\"a\"/></objects></document>")
+      "<document targetRuntime=\"MacOSX.Cocoa\" version=\"2.0\"><objects><view id=\"a\"/><view id=\"a\"/></objects></document>"
+    )
     #expect(decoded.kinds == ["unsupported-platform"])
   }
 
