@@ -72,6 +72,15 @@ let package = Package(
       dependencies: ["Catalog", "Diagnostics", "Geometry", "Resolution", "SpecDecoding", "Vocabulary"],
       swiftSettings: house),
 
+    // Rules over `Spec`s; only reports.
+    .target(
+      name: "DocumentChecking",
+      dependencies: ["Catalog", "Diagnostics", "SpecDecoding", "Vocabulary", "XMLParsing"],
+      swiftSettings: house),
+    .testTarget(
+      name: "DocumentCheckingTests",
+      dependencies: ["Diagnostics", "DocumentChecking", "SpecDecoding", "XMLParsing"], swiftSettings: house),
+
     // MARK: Row 5
 
     // `ViewTree` and size to `LayoutTree`, island by island.

@@ -1,4 +1,5 @@
 package import Diagnostics
+internal import Vocabulary
 package import XMLParsing
 
 /// One file, decoded: what its elements stand for; references are still ids.
@@ -48,5 +49,17 @@ package struct Spec: Sendable {
     let index = Int(id.number)
     guard elementOfID.indices.contains(index), elementOfID[index] >= 0 else { return nil }
     return Int(elementOfID[index])
+  }
+}
+
+extension Spec {
+  /// The id of an element, or of the nearest element around it that has one; nil where none has.
+  package func idText(around element: Int) -> String? {
+    var element = element
+    while element >= 0 {
+      if let text = tree.string(.id, in: element) { return text }
+      element = Int(tree.elements[element].parent)
+    }
+    return nil
   }
 }

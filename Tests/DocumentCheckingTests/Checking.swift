@@ -1,0 +1,23 @@
+import Diagnostics
+import DocumentChecking
+import SpecDecoding
+import XMLParsing
+
+/// The findings of decoding and of all rules in a text.
+func findings(_ text: String) -> [Diagnostic] {
+  var bag = DiagnosticBag()
+  let file = SourceFile(id: FileID(0), path: "Test.xib", bytes: Array(text.utf8))
+  if let tree = XMLParser.parse(file, into: &bag), let spec = SpecDecoder.decode(tree, into: &bag) {
+    Checker.check(spec, into: &bag)
+  }
+  return bag.diagnostics
+}
+
+/// The findings in an iOS document with `content` between its tags.
+func findings(inDocument content: String) -> [Diagnostic] {
+  findings(
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+    \(content)</document>
+    """)
+}
