@@ -1,0 +1,18 @@
+import Diagnostics
+import DocumentChecking
+import Testing
+
+@Suite struct RegistryTests {
+  @Test func rulesAreListedByTheirKindsNames() {
+    let names = RuleRegistry.kinds.map(\.name)
+    #expect(names == names.sorted())
+    #expect(Set(names).count == names.count)
+  }
+
+  @Test func everyExplanationHasItsFourSections() {
+    for kind in RuleRegistry.kinds {
+      let titles = kind.explanation.split(separator: "\n").filter { $0.hasPrefix("## ") }
+      #expect(titles == ["## What it reports", "## Why", "## Example", "## Fix"], "\(kind.name)")
+    }
+  }
+}
