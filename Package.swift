@@ -42,6 +42,8 @@ let package = Package(
     .testTarget(
       name: "XMLParsingTests", dependencies: ["XMLParsing", "Diagnostics", "Vocabulary"],
       swiftSettings: house),
+    // Diagnostics to text, JSON and other formats.
+    .target(name: "Reporting", dependencies: ["Diagnostics"], swiftSettings: house),
     // What classes, attributes, values, devices and events exist.
     .target(name: "Catalog", dependencies: ["Geometry", "Vocabulary"], swiftSettings: house),
 
@@ -91,6 +93,33 @@ let package = Package(
         "Vocabulary",
       ],
       swiftSettings: house),
+
+    // MARK: Row 7
+
+    // The pipeline as one readable function; options; where files, widths and pixels come from.
+    .target(
+      name: "ViewCompiler",
+      dependencies: [
+        "Catalog", "Diagnostics", "Geometry", "Instantiation", "Reporting", "Resolution", "SpecDecoding",
+        "Vocabulary", "XMLParsing",
+      ],
+      swiftSettings: house),
+
+    // MARK: Row 8
+
+    // Arguments, commands, files, terminal, exit status: all IO.
+    .target(
+      name: "ViewCommand",
+      dependencies: [
+        "Catalog", "Diagnostics", "Geometry", "Instantiation", "Reporting", "Resolution", "SpecDecoding",
+        "ViewCompiler", "Vocabulary", "XMLParsing",
+      ],
+      swiftSettings: house),
+
+    // MARK: Row 9
+
+    // The program.
+    .executableTarget(name: "viewc", dependencies: ["ViewCommand"], swiftSettings: house),
   ]
 )
 

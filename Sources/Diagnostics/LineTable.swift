@@ -25,6 +25,9 @@ package struct LineTable: Sendable {
     return (line + 1, column)
   }
 
+  /// The line (from 1) of a byte offset.
+  package func line(of offset: Int) -> Int { lineIndex(of: offset) + 1 }
+
   /// The bytes of a line (from 1) without its end.
   package func range(ofLine line: Int) -> Range<Int> {
     let index = min(max(line - 1, 0), starts.count - 1)

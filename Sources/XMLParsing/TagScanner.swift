@@ -1,7 +1,7 @@
 package import Diagnostics
 
 /// Finds the spans of names and values in a start tag, by reading it again; the tree keeps only its offset.
-package struct TagScanner {
+package struct TagScanner: Sendable {
   /// Where an attribute's name and value stand, as byte offsets.
   package struct AttributeSpan: Hashable, Sendable {
     package let name: Range<Int>
@@ -9,7 +9,7 @@ package struct TagScanner {
     package let value: Range<Int>
   }
 
-  private let tree: XMLTree
+  let tree: XMLTree
   private var bytes: [UInt8] { tree.file.bytes }
 
   /// A scanner for the tags of `tree`.
@@ -99,7 +99,7 @@ package struct TagScanner {
     return AttributeSpan(name: name, value: value)
   }
 
-  private func isBlank(_ byte: UInt8) -> Bool {
+  func isBlank(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D
   }
 }

@@ -27,6 +27,13 @@ package enum XMLParser {
     }
   }
 
+  /// `file` as UTF-8, to which the offsets of findings refer; as it is where it can't be transcoded.
+  package static func text(of file: SourceFile) -> SourceFile {
+    guard UTF16Transcoder.isUTF16(file.bytes), case .success(let bytes) = UTF16Transcoder.transcode(file.bytes)
+    else { return file }
+    return SourceFile(id: file.id, path: file.path, bytes: bytes)
+  }
+
   private static func parseUTF8(_ file: SourceFile, into bag: inout DiagnosticBag) -> XMLTree? {
     let handler = SAXHandler(file: file)
     file.bytes.withUnsafeBufferPointer { bytes in run(handler, bytes) }

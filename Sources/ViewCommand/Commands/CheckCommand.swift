@@ -1,0 +1,43 @@
+internal import Reporting
+internal import ViewCompiler
+
+/// `viewc check`: what is wrong with documents.
+enum CheckCommand {
+  static let spec = CommandSpec(
+    "check", "PATH...", "diagnose; files or folders",
+    options: [
+      OptionSpec("format", .choice(ReporterRegistry.all.map(\.name) + later), "the form of the findings"),
+      OptionSpec("output", letter: "o", .text("FILE"), "write a machine format to this file"),
+      OptionSpec("no-layout", .flag, "leave out what needs a solved layout"),
+      OptionSpec("baseline", .text("FILE"), isAvailable: false, "findings that do not count"),
+      OptionSpec("write-baseline", .text("FILE"), isAvailable: false, "write the findings as a baseline"),
+      OptionSpec("changed-since", .text("REV"), isAvailable: false, "only what a branch touched"),
+      OptionSpec("cache", .text("DIR"), isAvailable: false, "keep results of unchanged files"),
+      OptionSpec("shard", .text("I/N"), isAvailable: false, "check one part of N"),
+    ],
+    action: run)
+
+  /// Formats of the contract that this version lacks.
+  private static let later = ["sarif", "github", "junit", "checkstyle", "codeclimate"].filter {
+    ReporterRegistry.named($0) == nil
+  }
+
+  private static func run(
+    _ arguments: ParsedArguments, _ context: CommandContext
+  ) throws(UsageError) -> ExitStatus {
+    let name = arguments.value("format") ?? "text"
+    guard let format = ReporterRegistry.named(name) else {
+      throw UsageError("format '\(name)' is not available in this version")
+    }
+    var run = try DocumentRun(
+      arguments, context, goal: arguments.has("no-layout") ? .decoded : .laidOut)
+    run.forEach(extract: { _ in }, consume: { _, _, _ in })
+    let output = arguments.value("output")
+    if format.isForPeople, output == nil { return run.finish() }
+    let reporter = format.make(
+      ReporterContext(
+        workingFolder: context.workingFolder, kinds: DiagnosticCatalog.all, version: Version.text))
+    run.put(reporter.text(of: run.report), to: output)
+    return run.finish(printsFindings: false)
+  }
+}

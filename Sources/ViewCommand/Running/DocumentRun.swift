@@ -1,0 +1,150 @@
+internal import Diagnostics
+internal import Reporting
+internal import ViewCompiler
+
+/// Compiles the documents that a command line names, reports what is found, and knows how the run ends.
+struct DocumentRun {
+  private let arguments: ParsedArguments
+  private let context: CommandContext
+  private let options: CompilerOptions
+  private let jobs: Int
+  private let start: UInt64
+  private(set) var report = Report()
+  private var counts = RunCounts()
+  private var times: StageTimes
+  private(set) var status = ExitStatus.success
+
+  /// A run for `arguments`, each document up to `goal`.
+  init(_ arguments: ParsedArguments, _ context: CommandContext, goal: CompilerGoal) throws(UsageError) {
+    guard !arguments.operands.isEmpty else { throw UsageError("no input; name a file or a folder") }
+    var options = try CommonOptions.compilerOptions(arguments)
+    options.goal = goal
+    if arguments.has("timings") { options.clock = context.clock }
+    self.arguments = arguments
+    self.context = context
+    self.options = options
+    jobs = max(1, arguments.count("jobs") ?? context.processors)
+    start = context.clock()
+    times = StageTimes(clock: options.clock)
+  }
+
+  /// Compiles all documents and hands over, in the order of the inputs, what `extract` takes of each; what it
+  /// doesn't take is forgotten, so that a large folder needs little memory.
+  mutating func forEach<Part: Sendable>(
+    extract: @escaping @Sendable (CompiledDocument) -> Part, consume: (CompilerInput, Part, inout DocumentRun) -> Void
+  ) {
+    let inputs = readInputs()
+    let compiler = ViewCompiler(files: context.files, options: options)
+    var progress = ProgressLine(total: inputs.count, isQuiet: arguments.has("quiet"), context: context)
+    var done = 0
+    WorkQueue.run(count: inputs.count, jobs: jobs) { number in
+      let document = compiler.compile(inputs[number])
+      return CompiledPart(document, part: extract(document))
+    } wait: {
+      progress.update(done: done, errors: report.errorCount)
+    } consume: { number, part in
+      done += 1
+      add(part.summary, of: inputs[number])
+      consume(inputs[number], part.part, &self)
+      progress.update(done: done, errors: report.errorCount)
+    }
+    progress.finish()
+  }
+
+  /// Says that something could not be done; the run goes on and ends with status 2.
+  mutating func fail(_ message: String) {
+    context.console.complain(message)
+    status = .failure
+  }
+
+  /// Writes what was asked for: to a file, or to standard output where there is none (or it is `-`).
+  mutating func put(_ text: String, to path: String? = nil) {
+    guard let path, path != "-" else {
+      status = max(status, context.console.print(text))
+      return
+    }
+    if case .failure(let error) = OutputWriter(context.files).write(text, to: path) {
+      fail("\(path): \(error.message)")
+    }
+  }
+
+  /// Prints the findings for people, the times and the summary; answers how the run ends.
+  mutating func finish(printsFindings: Bool = true) -> ExitStatus {
+    if printsFindings { context.console.note(TextReporter(usesColor: usesColor).text(of: report)) }
+    if arguments.has("timings") {
+      context.console.note(TimingTable.text(times, elapsed: context.clock() &- start))
+    }
+    counts.errors = report.errorCount
+    counts.warnings = report.warningCount
+    if !arguments.has("quiet") {
+      let hidden = report.hidden.map { (kind: $0.kind, count: $0.count) }
+      context.console.note(counts.line(hidden: hidden) + "\n")
+    }
+    return max(status, hasFailingFindings ? .findings : .success)
+  }
+
+  /// Whether findings are coloured: as asked, else on terminals, unless NO_COLOR or a dumb terminal says no.
+  var usesColor: Bool {
+    switch arguments.value("color") {
+    case "always"?: return true
+    case "never"?: return false
+    default: break
+    }
+    let isRefused = !(context.environment["NO_COLOR"] ?? "").isEmpty || context.environment["TERM"] == "dumb"
+    return context.console.isErrorTerminal && !isRefused
+  }
+
+  private var hasFailingFindings: Bool {
+    if report.errorCount > 0 { return true }
+    if arguments.has("strict"), report.warningCount > 0 { return true }
+    return arguments.count("max-warnings").map { report.warningCount > $0 } ?? false
+  }
+
+  private mutating func readInputs() -> [CompilerInput] {
+    let name = arguments.value("stdin-path") ?? "<stdin>"
+    let read = context.standardInput
+    let list = InputList(arguments.operands, files: context.files) {
+      read(ViewCompiler.sizeLimit).map { CompilerInput(path: name, bytes: $0) }
+    }
+    counts.otherXML = list.otherXML
+    counts.links = list.links
+    for failure in list.failures {
+      counts.unreadable += 1
+      fail("\(failure.path): \(failure.reason)")
+    }
+    return list.documents
+  }
+
+  private mutating func add(_ summary: DocumentSummary, of input: CompilerInput) {
+    if let failure = summary.failure {
+      counts.unreadable += 1
+      fail("\(input.path): \(failure.message)")
+      return
+    }
+    counts.documents += 1
+    if summary.isPassedOver { counts.foreign += 1 }
+    report.merge(summary.report)
+    times.add(summary.times)
+  }
+}
+
+/// What a run keeps of every document.
+struct DocumentSummary: Sendable {
+  let failure: FileError?
+  let isPassedOver: Bool
+  let report: Report
+  let times: StageTimes
+}
+
+/// A document's summary, with what the command took of it.
+private struct CompiledPart<Part: Sendable>: Sendable {
+  let summary: DocumentSummary
+  let part: Part
+
+  init(_ document: CompiledDocument, part: Part) {
+    summary = DocumentSummary(
+      failure: document.failure, isPassedOver: document.isPassedOver, report: document.report,
+      times: document.times)
+    self.part = part
+  }
+}

@@ -1,0 +1,13 @@
+/// A stage of the pipeline, in order.
+package enum Stage: Int, CaseIterable, Sendable {
+  case read, parse, decode, resolve, check, instantiate, layOut, checkLayout, draw, generate, report
+
+  /// The name in the table of `--timings`.
+  package var name: String {
+    switch self {
+    case .layOut: "lay out"
+    case .checkLayout: "check layout"
+    default: "\(self)"
+    }
+  }
+}
