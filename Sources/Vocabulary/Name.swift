@@ -21,10 +21,10 @@ package enum Name: String, CaseIterable, Sendable {
     avPlayerViewController, awake, axis
   case backBarButtonItem, background, backgroundColor, backgroundConfiguration, backgroundImage,
     backgroundStyle, barButtonItem, barStyle, barTintColor, baseBackgroundColor, baseForegroundColor,
-    baseline, baselineAdjustment, baseWritingDirection, behavior, bind, binding, black, blue, blurEffect,
-    boldSystem, bool, boolean, borderColor, borderStyle, borderWidth, bottom, bottomMargin, bounces,
-    bouncesZoom, bounds, box, bundleIdentifier, button, buttonCell, buttonConfiguration, buttonSize,
-    buttonType
+    baseline, baselineAdjustment, baselineRelativeArrangement, baseWritingDirection, behavior, bind,
+    binding, black, blue, blurEffect, boldSystem, bool, boolean, borderColor, borderStyle, borderWidth,
+    bottom, bottomMargin, bounces, bouncesZoom, bounds, box, bundleIdentifier, button, buttonCell,
+    buttonConfiguration, buttonSize, buttonType
   case calendarEvent, calendarView, calibratedRGB, calibratedWhite, callback, canCancelContentTouches,
     cancelsTouchesInView, candidateClass, canvasLocation, capability, `case`, catalog, cell, cells, center,
     centerX, centerY, changesSelectionAsPrimaryAction, children, `class`, classes, className,
@@ -100,8 +100,8 @@ package enum Name: String, CaseIterable, Sendable {
     preferredMaxLayoutWidth, preferredPrimaryColumnWidthFraction, preferredSymbolConfiguration,
     preferredSymbolConfigurationForImage, prefetchingEnabled, presentation, presentsWithGesture,
     preservesSuperviewLayoutMargins, preview, primaryBackgroundStyle, priority, progress, progressImage,
-    progressTintColor, progressView, prompted, property, propertyAccessControl, `protocol`, prototypes,
-    providesPresentationContextTransitionStyle, push
+    progressTintColor, progressView, progressViewStyle, prompted, property, propertyAccessControl,
+    `protocol`, prototypes, providesPresentationContextTransitionStyle, push
   case range, real, realityView, rect, red, reference, referencedIdentifier, refreshControl, regular,
     relation, relationship, relationships, relativePath, remembersLastFocusedIndexPath, remove,
     renderingMode, resources, restorationIdentifier, returnKeyType, reuseIdentifier, right,

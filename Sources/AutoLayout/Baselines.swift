@@ -1,0 +1,24 @@
+internal import Catalog
+internal import Instantiation
+internal import Resolution
+internal import Vocabulary
+
+extension Island {
+  /// Where a view's first or last line of text stands; the bottom edge of views without text.
+  func baseline(of index: Int, isFirst: Bool) -> Linear {
+    let view = views[index]
+    if view.element == .stackView, let arranged = baselineMember(of: index, isFirst: isFirst) {
+      return baseline(of: arranged, isFirst: isFirst)
+    }
+    guard let text = view.intrinsic.baseline else { return view.box.y.end }
+    let span = view.box.y.inset(text.top, text.bottom)
+    let blockTop = span.start + text.position * (span.length - text.blockHeight)
+    return blockTop + (isFirst ? text.first : text.last)
+  }
+
+  /// The arranged view whose baseline is the stack view's: at the end asked for, or the first in a row.
+  private func baselineMember(of index: Int, isFirst: Bool) -> Int? {
+    let isVertical = context.tree.nodes[views[index].node].properties.string(.axis) == "vertical"
+    return isVertical && !isFirst ? views[index].arranged.last : views[index].arranged.first
+  }
+}

@@ -1,0 +1,87 @@
+internal import Catalog
+internal import Geometry
+internal import Resolution
+
+/// The safe area of root views, by device, era of the document, bars and size.
+///
+/// Every number is measured in stored frames: insets that constraints to a root's safe area imply.
+struct SafeArea {
+  let era: Era
+  let traits: Traits
+
+  /// The insets of a root of the given size in points.
+  func insets(of context: SceneContext, size: Size) -> EdgeInsets {
+    guard context.owner != .cell else { return .zero }
+    guard let device = traits.device, let screen = traits.screen else {
+      return withoutDevice(context)
+    }
+    if context.isPopover { return .zero }
+    let isController = context.owner == .controller
+    let missing = isController && size.width == screen.width ? screen.height - size.height : 0
+    let status = statusBar(of: device, context)
+    let bar = navigationBar(context)
+    let bottom = bottom(of: device) + bottomBar(context)
+    if missing == 54 || (isController && context.isSheet && missing > 0) {
+      return EdgeInsets(top: bar > 0 ? 56 : 0, left: 0, bottom: bottom, right: 0)
+    }
+    if missing > 0, missing >= status + 44 || missing == 20 || missing == 44 {
+      return EdgeInsets(top: 0, left: 0, bottom: bottom, right: 0)
+    }
+    let doubling: Double = era.doublesSafeArea && device.isNotched && isWhole(size, screen) ? 2 : 1
+    let sides = traits.orientation == .landscape && device.isNotched ? device.safeTop : 0
+    return EdgeInsets(
+      top: status * doubling + bar, left: sides, bottom: bottom * doubling, right: sides)
+  }
+
+  private func isWhole(_ size: Size, _ screen: Size) -> Bool { size.height == screen.height }
+
+  /// The bar with time and battery, or what the notch takes. Xcode 11 to 14 hid the bar of devices with a home
+  /// button; the insets of three notched devices changed between eras.
+  private func statusBar(of device: Device, _ context: SceneContext) -> Double {
+    switch device.form {
+    case .homeButtonPhone:
+      if context.hidesStatusBar || traits.orientation == .landscape { return 0 }
+      let end: Double = device.id == "retina4_0" || device.id == "retina5_5" ? 21_500 : 21_800
+      return era.version >= 14_800 && era.version < end ? 0 : device.safeTop
+    case .homeButtonPad: return context.hidesStatusBar ? 0 : device.safeTop
+    case .roundedPad: return device.safeTop
+    case .notchedPhone: return notch(of: device)
+    }
+  }
+
+  private func notch(of device: Device) -> Double {
+    if traits.isForeign { return traits.orientation == .landscape ? 0 : device.safeTop }
+    switch device.id {
+    case "retina6_1": return era.version >= 21_500 ? 48 : 44
+    case "retina5_9": return era.version >= 22_000 ? 50 : 44
+    case "retina6_0": return era.version < 21_500 ? 44 : 47
+    default: return device.safeTop
+    }
+  }
+
+  private func bottom(of device: Device) -> Double {
+    if traits.orientation == .landscape, device.isNotched, traits.isForeign { return 21 }
+    return device.safeBottom
+  }
+
+  private func navigationBar(_ context: SceneContext) -> Double {
+    let bar = (era.isXcode26OrLater ? 54.0 : 44) + (context.hasPrompt ? 30 : 0)
+    switch context.navigationBar {
+    case .absent, .explicitlyNone: return 0
+    case .present: return bar
+    case .large: return bar + 52
+    }
+  }
+
+  private func bottomBar(_ context: SceneContext) -> Double {
+    (context.tabBar == .present ? 49 : 0) + (context.toolbar == .present ? 44 : 0)
+  }
+
+  /// Documents before Xcode 8 and other ones without a device: a status bar on controllers' views.
+  private func withoutDevice(_ context: SceneContext) -> EdgeInsets {
+    guard context.owner == .controller else { return .zero }
+    let status: Double = context.hidesStatusBar ? 0 : 20
+    return EdgeInsets(
+      top: status + navigationBar(context), left: 0, bottom: bottomBar(context), right: 0)
+  }
+}

@@ -1,0 +1,124 @@
+internal import Catalog
+internal import FontMetrics
+internal import Geometry
+internal import Vocabulary
+
+extension IntrinsicSizer {
+  /// A button: title, image, insets of the classic kind, or a configuration.
+  func button(_ properties: PropertyBag) -> Intrinsic {
+    if isConfigured(properties) { return configuredButton(properties) }
+    switch properties.string(.buttonType) {
+    case "infoLight", "infoDark", "contactAdd", "detailDisclosure":
+      let side = era.version >= 21_000 ? 25.5 : 22
+      return .size(side, side)
+    case "close": return .size(30, 30)
+    default: return plainButton(properties)
+    }
+  }
+
+  /// Whether the button has a `<buttonConfiguration>`.
+  private func isConfigured(_ properties: PropertyBag) -> Bool {
+    properties.entries.contains { $0.key.scope == .configuration }
+  }
+
+  /// Without a configuration the title is set in whole points; 6 points above and below it unless there are insets
+  /// or an image, and at least 30 wide (measured).
+  private func plainButton(_ properties: PropertyBag) -> Intrinsic {
+    let isSystem = properties.string(.buttonType).map { $0 != "custom" } ?? false
+    let font = text.fonts.font(properties.font(.fontDescription), size: isSystem ? 15 : 18)
+    let insets = properties.insets(.contentEdgeInsets).map(wholeInsets) ?? .zero
+    let image = properties.image(.image, in: .normal).flatMap {
+      size(of: $0, symbol: SymbolSize(properties, scope: .preferredSymbolConfiguration, pointSize: font.size))
+    }
+    let title = title(of: properties, font: font)
+    let lineHeight = wholeCeil(title.map { maximumLineHeight($0) } ?? font.lineHeight)
+    let width = title.map { wholeCeil(text.layOut($0, width: nil).size.width) } ?? 0
+    var result = Intrinsic()
+    if let image {
+      result.width = image.width + width + insets.left + insets.right
+      result.height = max(image.height, lineHeight) + insets.top + insets.bottom
+    } else if insets != .zero {
+      result.width = width + insets.left + insets.right
+      result.height = lineHeight + insets.top + insets.bottom
+    } else {
+      result.width = max(30, width)
+      result.height = lineHeight + 12
+    }
+    result.baseline = titleBaseline(font: font, insets: insets)
+    return result
+  }
+
+  private func title(of properties: PropertyBag, font: Font) -> IntrinsicText? {
+    let styled: StyledText
+    if let attributed = properties.attributedText(.attributedTitle, in: .normal) {
+      styled = text.styled(attributed, font: font)
+    } else if let title = properties.string(.title, in: .normal), !title.isEmpty {
+      styled = text.styled(title, font: font)
+    } else {
+      return nil
+    }
+    return IntrinsicText(text: styled, maximumLines: 0, lineBreakMode: .middleTruncation)
+  }
+
+  private func maximumLineHeight(_ content: IntrinsicText) -> Double {
+    text.layOut(content, width: nil).size.height
+  }
+
+  private func titleBaseline(font: Font, insets: EdgeInsets) -> Intrinsic.Baseline {
+    let ascender = grid.round(font.ascender)
+    return Intrinsic.Baseline(
+      blockHeight: font.lineHeight, first: ascender, last: ascender, top: insets.top, bottom: insets.bottom)
+  }
+
+  /// With a configuration: text and image between insets of 7 and 12 points (measured).
+  private func configuredButton(_ properties: PropertyBag) -> Intrinsic {
+    let scope = Name.configuration
+    let font = text.fonts.font(properties.font(.titleFontDescription, in: scope), size: 17)
+    let insets =
+      properties.insets(.contentInsets, in: scope) ?? EdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
+    let image = (properties.image(.image, in: scope) ?? properties.image(.image, in: .normal)).flatMap {
+      size(
+        of: $0, symbol: SymbolSize(properties, scope: .preferredSymbolConfigurationForImage, pointSize: 17))
+    }
+    let title = configuredTitle(properties, font: font)
+    var width = title?.width ?? 0
+    var height = max(title?.height ?? 0, image?.height ?? 0)
+    if title == nil, image == nil { height = grid.ceil(font.lineHeight) }
+    if let image {
+      width += image.width
+      if title != nil { width += properties.number(.imagePadding, in: scope) ?? 0 }
+      if title == nil { height = max(height, grid.ceil(font.lineHeight)) }
+    }
+    var result = Intrinsic.size(width + insets.left + insets.right, height + insets.top + insets.bottom)
+    result.baseline = titleBaseline(font: font, insets: insets)
+    return result
+  }
+
+  /// Title and subtitle, one above the other.
+  private func configuredTitle(_ properties: PropertyBag, font: Font) -> Size? {
+    let scope = Name.configuration
+    let title =
+      properties.attributedText(.attributedTitle, in: scope).map { text.styled($0, font: font) }
+      ?? (properties.string(.title, in: scope) ?? properties.string(.title, in: .normal))
+      .map { text.styled($0, font: font) }
+    guard let title, !title.string.isEmpty else { return nil }
+    var size = text.measure(IntrinsicText(text: title, maximumLines: 0, lineBreakMode: .wordWrap)).size
+    if let subtitle = properties.string(.subtitle, in: scope), !subtitle.isEmpty {
+      let font = text.fonts.font(properties.font(.subtitleFontDescription, in: scope), size: 12)
+      size.width = max(size.width, grid.ceil(text.width(subtitle, font: font)))
+      size.height += grid.ceil(font.lineHeight) + (properties.number(.titlePadding, in: scope) ?? 1)
+    }
+    return size
+  }
+
+  /// Interface Builder writes the least positive number for an inset of 0 that is meant.
+  private func wholeInsets(_ insets: EdgeInsets) -> EdgeInsets {
+    func whole(_ value: Double) -> Double { value.magnitude < 1e-6 ? 0 : value }
+    return EdgeInsets(
+      top: whole(insets.top), left: whole(insets.left), bottom: whole(insets.bottom),
+      right: whole(insets.right))
+  }
+
+  /// The smallest whole number of points that holds `value`.
+  func wholeCeil(_ value: Double) -> Double { (value - 1e-4).rounded(.up) }
+}

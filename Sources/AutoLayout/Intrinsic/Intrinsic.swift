@@ -1,0 +1,38 @@
+internal import Geometry
+
+/// How large a view wants to be, and where its text stands.
+struct Intrinsic {
+  /// The width in points that the content wants; nil for none.
+  var width: Double?
+  /// The height in points that the content wants; nil for none.
+  var height: Double?
+  /// How far the frame reaches beyond the alignment rectangle, in points.
+  var outsets = EdgeInsets.zero
+  /// The text that decides the size; nil where there is none.
+  var text: IntrinsicText?
+  /// Where baselines are; nil for views without text, whose baseline is the bottom edge.
+  var baseline: Baseline?
+
+  /// No size of its own.
+  static let none = Intrinsic()
+
+  /// The baselines of text that is centred between the insets of a view.
+  struct Baseline {
+    /// The height of the text block in points.
+    var blockHeight: Double
+    /// From the block's top to the first baseline in points.
+    var first: Double
+    /// From the block's top to the last baseline in points.
+    var last: Double
+    /// Where the block lies between the view's edges: 0 at the top, 0.5 centred, 1 at the bottom.
+    var position = 0.5
+    /// Insets at the view's top and bottom, in points.
+    var top = 0.0
+    var bottom = 0.0
+  }
+
+  /// A fixed size in points; nil for none.
+  static func size(_ width: Double?, _ height: Double?) -> Intrinsic {
+    Intrinsic(width: width, height: height)
+  }
+}

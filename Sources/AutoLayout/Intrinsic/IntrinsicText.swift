@@ -1,0 +1,16 @@
+internal import FontMetrics
+internal import Geometry
+
+/// Text that gives a view its size.
+struct IntrinsicText {
+  let text: StyledText
+  /// The most lines; 0 for no limit.
+  var maximumLines: Int
+  var lineBreakMode: LineBreakMode
+  /// What the view adds around the text, in points.
+  var padding = EdgeInsets.zero
+  /// The widest that text may be in points (`preferredMaxLayoutWidth`); nil for no limit. Only ever lowered.
+  var preferredWidth: Double?
+  /// Whether text takes more lines in less width.
+  var wraps: Bool { maximumLines != 1 }
+}

@@ -1,0 +1,98 @@
+internal import Cassowary
+internal import Catalog
+internal import Geometry
+internal import Instantiation
+internal import Resolution
+internal import Vocabulary
+
+/// A part of a tree that is laid out as a system of its own: a root view, a cell, a bar.
+struct Island {
+  let context: LayoutContext
+  /// The island's number in the map.
+  let number: Int
+  /// The scene around the root; nil for cells in tables and for bars.
+  let scene: SceneContext?
+  /// Parents first.
+  var views: [IslandView] = []
+  /// The safe area of the root in points.
+  let safeArea: EdgeInsets
+  /// The last solution.
+  private(set) var solution: Solution?
+
+  /// Prepares the views of island `number`, whose root is `size` large.
+  init(_ context: LayoutContext, number: Int, size: Size, scene: SceneContext?) {
+    self.context = context
+    self.number = number
+    self.scene = scene
+    let rules = SafeArea(era: context.era, traits: context.tree.traits)
+    safeArea = scene.map { rules.insets(of: $0, size: size) } ?? .zero
+    addViews(rootSize: size)
+  }
+
+  /// Solves until text and environment agree with the frames, at most four times.
+  mutating func solve() {
+    for pass in 0..<4 {
+      var builder = ConstraintBuilder()
+      placeViews(&builder)
+      updateEnvironment(isFirst: pass == 0)
+      addConstraints(&builder)
+      let result = Cassowary.solve(builder.system)
+      readFrames(result)
+      solution = result
+      let isTextStale = updateText()
+      let isEnvironmentStale = updateEnvironment(isFirst: false)
+      if !isTextStale, !isEnvironmentStale { break }
+    }
+  }
+
+  /// The number in the island of the view at `node`; nil where it takes no part.
+  func index(of node: Int) -> Int? {
+    let local = context.map.local[node]
+    return local >= 0 && context.map.island[node] == number ? local : nil
+  }
+
+  private mutating func addConstraints(_ builder: inout ConstraintBuilder) {
+    for index in views.indices {
+      addIntrinsicSize(of: index, &builder)
+      if views[index].element == .stackView { addArrangement(of: index, &builder) }
+    }
+    for position in context.map.constraints[number] {
+      add(context.tree.constraints[position], tag: Int32(truncatingIfNeeded: position), &builder)
+    }
+  }
+
+  private func addIntrinsicSize(of index: Int, _ builder: inout ConstraintBuilder) {
+    let view = views[index]
+    let properties = context.tree.nodes[view.node].properties
+    if let width = view.intrinsic.width, !view.box.x.length.isConstant {
+      let hugging = properties.number(.horizontalHuggingPriority) ?? 250
+      let resistance = properties.number(.horizontalCompressionResistancePriority) ?? 750
+      add(view.box.x.length, width, hugging, resistance, &builder)
+    }
+    if let height = view.intrinsic.height, !view.box.y.length.isConstant {
+      let hugging = properties.number(.verticalHuggingPriority) ?? 250
+      let resistance = properties.number(.verticalCompressionResistancePriority) ?? 750
+      add(view.box.y.length, height, hugging, resistance, &builder)
+    }
+  }
+
+  private func add(
+    _ length: Linear, _ wanted: Double, _ hugging: Double, _ resistance: Double,
+    _ builder: inout ConstraintBuilder
+  ) {
+    builder.add(length, .lessOrEqual, Linear(wanted), priority: contentPriority(hugging))
+    builder.add(length, .greaterOrEqual, Linear(wanted), priority: contentPriority(resistance))
+  }
+
+  /// Priorities of content that claim to be required give way to required constraints (measured).
+  private func contentPriority(_ priority: Double) -> Double { min(max(priority, 0.001), 999.9) }
+
+  private mutating func readFrames(_ solution: Solution) {
+    for index in views.indices {
+      let box = views[index].frameBox
+      views[index].frame = Rect(
+        x: box.x.start.value(in: solution.values), y: box.y.start.value(in: solution.values),
+        width: box.x.length.value(in: solution.values), height: box.y.length.value(in: solution.values))
+    }
+  }
+}

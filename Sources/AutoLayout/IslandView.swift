@@ -1,0 +1,51 @@
+internal import Geometry
+internal import Vocabulary
+
+/// A view of an island, with what is known of it before solving.
+struct IslandView {
+  /// What decides where the view is.
+  enum Placement {
+    /// The root of the island: a given rectangle at the island's origin.
+    case root(Size)
+    /// A given frame in the superview's coordinates.
+    case given(Rect)
+    /// As large as its superview.
+    case filling
+    /// Its own frame, stretched with the superview from the size that the frame was made for.
+    case stretched(Rect, from: Size)
+    /// Constraints.
+    case solved
+  }
+
+  /// The node's number in the tree.
+  let node: Int
+  let element: Name
+  /// The superview's number in the island; -1 for the root.
+  let superview: Int
+  var placement: Placement
+  /// The alignment rectangle in the island's coordinates, whose origin is that of the root's frame.
+  var box = Box.zero
+  /// How far the frame reaches beyond the alignment rectangle, in points.
+  var outsets = EdgeInsets.zero
+  var intrinsic = Intrinsic.none
+  /// Layout margins inside the frame, safe area included, in points.
+  var margins = EdgeInsets.zero
+  /// The safe area inside the frame, in points.
+  var safeArea = EdgeInsets.zero
+  /// The size of a scroll view's content, where something is tied to it.
+  var contentWidth: Linear?
+  var contentHeight: Linear?
+  /// Arranged subviews that take part, by number in the island; empty for other views than stack views.
+  var arranged: [Int] = []
+  /// The number of the enclosing scroll view in the island; -1 outside of scroll views.
+  var scrollView = -1
+  /// Whether a stack view arranges it.
+  var isArranged = false
+  /// The solved frame in the island's coordinates.
+  var frame = Rect.zero
+
+  /// The frame as linear values: the alignment rectangle and what reaches beyond it.
+  var frameBox: Box {
+    Box(x: box.x.inset(-outsets.left, -outsets.right), y: box.y.inset(-outsets.top, -outsets.bottom))
+  }
+}
