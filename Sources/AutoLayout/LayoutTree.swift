@@ -1,5 +1,3 @@
-
-
 package import Geometry
 package import Resolution
 

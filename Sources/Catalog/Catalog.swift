@@ -1,6 +1,8 @@
 package import Vocabulary
 
-/// What view classes, attributes, values and events exist. Data; knows nothing of documents.
+/// What view classes, attributes, values and events exist.
+///
+/// Data; knows nothing of documents.
 package struct Catalog: Sendable {
   /// Every element that viewc knows for iOS, one line a file of `Classes`.
   package static let all: [ElementSchema] = []

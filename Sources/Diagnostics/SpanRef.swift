@@ -1,5 +1,6 @@
-/// A place in a file that costs nothing to keep: an element and what of it is meant. It becomes bytes, line
-/// and column only when the diagnostics are finished.
+/// A place in a file that costs nothing to keep: an element and what of it is meant.
+///
+/// It becomes bytes, line and column only when the diagnostics are finished.
 package struct SpanRef: Hashable, Sendable {
   /// What of an element a place means.
   package enum Part: Hashable, Sendable {

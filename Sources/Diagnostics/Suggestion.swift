@@ -1,7 +1,9 @@
 /// Finds what was probably meant.
 package enum Suggestion {
   /// The candidate nearest to `word`; nil where none is near: at most one edit for words up to 5 letters, two
-  /// above (optimal string alignment: a swap counts as one). Ties go to the first candidate.
+  /// above (optimal string alignment: a swap counts as one).
+  ///
+  /// Ties go to the first candidate.
   package static func nearest(to word: String, in candidates: some Sequence<String>) -> String? {
     let letters = Array(word.utf8)
     let limit = letters.count <= 5 ? 1 : 2

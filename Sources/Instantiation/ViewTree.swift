@@ -9,7 +9,9 @@ package struct ViewTree: Sendable {
   package var name: String
   package var info: DocumentInfo
   package var traits: Traits
-  /// A parent comes before its children. Nodes that aren't installed stay, marked, with their subtree.
+  /// A parent comes before its children.
+  ///
+  /// Nodes that aren't installed stay, marked, with their subtree.
   package var nodes: [Node]
   package var constraints: [ResolvedConstraint]
   package var connections: [ResolvedConnection]

@@ -1,6 +1,8 @@
 package import Diagnostics
 
-/// What the user makes of kinds of findings: `--allow`, `--warn`, `--deny`. The last one given for a kind wins.
+/// What the user makes of kinds of findings: `--allow`, `--warn`, `--deny`.
+///
+/// The last one given for a kind wins.
 package struct KindOverrides: Sendable {
   /// What becomes of the findings of a kind.
   package enum Level: Sendable {
@@ -22,8 +24,9 @@ package struct KindOverrides: Sendable {
     levels[kind] = level
   }
 
-  /// The severity that findings of `kind` have; nil where they are not reported. `counted` ones are where
-  /// `showsCounted`, or where the kind was asked for by name.
+  /// The severity that findings of `kind` have; nil where they are not reported.
+  ///
+  /// `counted` ones are where `showsCounted`, or where the kind was asked for by name.
   package func severity(of kind: DiagnosticKind, showsCounted: Bool) -> Severity? {
     switch levels[kind.name] {
     case .allow?: return nil

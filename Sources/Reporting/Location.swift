@@ -1,5 +1,7 @@
-/// A stretch of a file as people and editors name it. Lines and columns count from 1; a column counts UTF-8
-/// characters; the end is the place just behind the last character.
+/// A stretch of a file as people and editors name it.
+///
+/// Lines and columns count from 1; a column counts UTF-8 characters; the end is the place just behind the
+/// last character.
 package struct Location: Hashable, Sendable {
   package let path: String
   /// The first byte's offset in the file as UTF-8.

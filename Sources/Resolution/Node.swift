@@ -2,8 +2,10 @@ package import Catalog
 package import Geometry
 package import Vocabulary
 
-/// A node of a tree of views: a view, a guide, an item, a controller. Its properties are literal values; bindings
-/// of templates stand beside the tree until instantiation replaces them.
+/// A node of a tree of views: a view, a guide, an item, a controller.
+///
+/// Its properties are literal values; bindings of templates stand beside the tree until instantiation
+/// replaces them.
 package struct Node: Sendable {
   /// The id: the document's own, or an invented, stable one (`parent/contentView`, `parent/2`).
   package var id: String

@@ -1,6 +1,8 @@
 package import SpecDecoding
 
-/// Finds the node of an id. A document's objects become nodes one to one, in the same order.
+/// Finds the node of an id.
+///
+/// A document's objects become nodes one to one, in the same order.
 package struct NodeIndex {
   private let spec: Spec
 

@@ -5,8 +5,9 @@ package import SpecDecoding
 ///
 /// Input: a `Spec`. Output: a `Template`. Gone afterwards: ids as references, components, defaults of structure.
 package struct Resolver {
-  /// The template of a document of Interface Builder. Dangling references are left out in silence here; the
-  /// document's rules report them.
+  /// The template of a document of Interface Builder.
+  ///
+  /// Dangling references are left out in silence here; the document's rules report them.
   package static func resolve(_ spec: Spec, name: String, into bag: inout DiagnosticBag) -> Template {
     var template = Template(
       file: spec.file.id, name: name, info: DocumentInfo(spec), nodes: [], constraints: [], connections: [],

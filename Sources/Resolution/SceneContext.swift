@@ -1,7 +1,8 @@
 package import Geometry
 
-/// What surrounds a root view on the canvas: decides its safe area and margins. Simulated metrics as written, and
-/// bars inferred from relationships and segues.
+/// What surrounds a root view on the canvas: decides its safe area and margins.
+///
+/// Simulated metrics as written, and bars inferred from relationships and segues.
 package struct SceneContext: Hashable, Sendable {
   /// What owns the root view.
   package enum Owner: Hashable, Sendable {

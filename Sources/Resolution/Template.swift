@@ -1,7 +1,8 @@
 package import Diagnostics
 
-/// The trees of one document, resolved once: references bound, components expanded, defaults filled. What depends on
-/// state, data, traits or language stands beside the nodes until instantiation.
+/// The trees of one document, resolved once: references bound, components expanded, defaults filled.
+///
+/// What depends on state, data, traits or language stands beside the nodes until instantiation.
 package struct Template: Sendable {
   package let file: FileID
   /// The file's name without folder and extension, or the spec's `name`.

@@ -1,4 +1,6 @@
-/// What a command's end tells its caller. Nothing else is ever returned.
+/// What a command's end tells its caller.
+///
+/// Nothing else is ever returned.
 package enum ExitStatus: Int32, Comparable, Sendable {
   /// Done, and nothing at or above the failure level was found.
   case success = 0

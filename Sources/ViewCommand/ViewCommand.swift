@@ -4,7 +4,9 @@
   internal import Darwin
 #endif
 
-/// The command line of viewc. Does no work of its own: finds the command, takes the arguments apart, runs it.
+/// The command line of viewc.
+///
+/// Does no work of its own: finds the command, takes the arguments apart, runs it.
 package enum ViewCommand {
   /// Runs the command that the process was started with; the process's exit status.
   package static func main() -> Int32 {

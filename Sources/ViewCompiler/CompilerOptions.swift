@@ -2,7 +2,9 @@ package import Catalog
 package import Geometry
 package import Reporting
 
-/// What a user asked for, for all documents of a run. What is nil is as the document has it.
+/// What a user asked for, for all documents of a run.
+///
+/// What is nil is as the document has it.
 package struct CompilerOptions: Sendable {
   package var device: Device?
   package var orientation: Traits.Orientation?

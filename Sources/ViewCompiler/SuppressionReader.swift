@@ -3,9 +3,10 @@ internal import Reporting
 internal import Vocabulary
 internal import XMLParsing
 
-/// Reads the comments `<!-- viewc:allow KIND... -->` of a spec. Before the root one holds for the whole file;
-/// elsewhere for the element that follows it, with its content. Documents of Interface Builder have none,
-/// since Xcode drops comments.
+/// Reads the comments `<!-- viewc:allow KIND... -->` of a spec.
+///
+/// Before the root one holds for the whole file; elsewhere for the element that follows it, with its content.
+/// Documents of Interface Builder have none, since Xcode drops comments.
 struct SuppressionReader {
   private static let mark = "viewc:allow"
   private let tree: XMLTree

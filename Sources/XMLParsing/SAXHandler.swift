@@ -68,7 +68,8 @@ final class SAXHandler {
   var openTagOffset: Int? { open.last.map { Int(elements[Int($0)].offset) } }
 
   func startElement(
-    _ localName: UnsafePointer<xmlChar>, _ count: Int, _ values: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
+    _ localName: UnsafePointer<xmlChar>, _ count: Int,
+    _ values: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
   ) {
     guard problem == nil else { return }
     guard open.count < XMLParser.depthLimit else {

@@ -1,15 +1,18 @@
 internal import CLibXML2
 package import Diagnostics
 
-/// Reads bytes into a tree with libxml2's SAX2 interface. No network, no external entity, no DTD.
+/// Reads bytes into a tree with libxml2's SAX2 interface.
+///
+/// No network, no external entity, no DTD.
 package enum XMLParser {
   /// The largest file that is read, in bytes.
   package static let sizeLimit = 64 << 20
   /// The deepest nesting of elements.
   package static let depthLimit = 512
 
-  /// The tree of `file`; nil after reporting why there is none. The tree's own file is transcoded to UTF-8
-  /// where the input was UTF-16.
+  /// The tree of `file`; nil after reporting why there is none.
+  ///
+  /// The tree's own file is transcoded to UTF-8 where the input was UTF-16.
   package static func parse(_ file: SourceFile, into bag: inout DiagnosticBag) -> XMLTree? {
     guard file.bytes.count <= sizeLimit else {
       let place = SpanRef(SourceSpan(file: file.id, offset: 0, length: 0))
@@ -29,7 +32,8 @@ package enum XMLParser {
 
   /// `file` as UTF-8, to which the offsets of findings refer; as it is where it can't be transcoded.
   package static func text(of file: SourceFile) -> SourceFile {
-    guard UTF16Transcoder.isUTF16(file.bytes), case .success(let bytes) = UTF16Transcoder.transcode(file.bytes)
+    guard UTF16Transcoder.isUTF16(file.bytes),
+      case .success(let bytes) = UTF16Transcoder.transcode(file.bytes)
     else { return file }
     return SourceFile(id: file.id, path: file.path, bytes: bytes)
   }
@@ -38,15 +42,20 @@ package enum XMLParser {
     let handler = SAXHandler(file: file)
     file.bytes.withUnsafeBufferPointer { bytes in run(handler, bytes) }
     guard let problem = handler.problem else { return handler.tree() }
-    let span = SourceSpan(file: file.id, offset: min(problem.offset, file.bytes.count), length: problem.length)
+    let span = SourceSpan(
+      file: file.id, offset: min(problem.offset, file.bytes.count), length: problem.length)
     bag.report(problem.kind, at: SpanRef(span), problem.message, notes: problem.notes)
     return nil
   }
 
   private static func run(_ handler: SAXHandler, _ bytes: UnsafeBufferPointer<UInt8>) {
-    guard !bytes.isEmpty, let context = bytes.withMemoryRebound(to: CChar.self, { chars in
-      xmlCreateMemoryParserCtxt(chars.baseAddress, Int32(chars.count))
-    }) else {
+    guard !bytes.isEmpty,
+      let context = bytes.withMemoryRebound(
+        to: CChar.self,
+        { chars in
+          xmlCreateMemoryParserCtxt(chars.baseAddress, Int32(chars.count))
+        })
+    else {
       handler.fail(XMLKinds.malformedXML, "the file is empty", at: 0)
       return
     }

@@ -36,7 +36,9 @@ private func parse(bytes: [UInt8]) -> (tree: XMLTree?, bag: DiagnosticBag) {
 
   @Test func decodesReferencesInValuesAndTexts() throws {
     let tree = try #require(
-      parse("<document><string key=\"text\">a &lt; b\n&#x3042;</string><label text=\"&amp;&#10;x\"/></document>").tree)
+      parse(
+        "<document><string key=\"text\">a &lt; b\n&#x3042;</string><label text=\"&amp;&#10;x\"/></document>"
+      ).tree)
     #expect(tree.text(of: 1) == "a < b\nあ")
     #expect(tree.string(.text, in: 2) == "&\nx")
     #expect(tree.elements[1].key == .text)
@@ -77,7 +79,8 @@ private func parse(bytes: [UInt8]) -> (tree: XMLTree?, bag: DiagnosticBag) {
   }
 
   @Test func stopsAtEveryTruncationWithoutATrap() {
-    let text = "<document><view id=\"a\" b='&amp;'><!-- c --><string key=\"text\">x<![CDATA[y]]></string></view></document>"
+    let text =
+      "<document><view id=\"a\" b='&amp;'><!-- c --><string key=\"text\">x<![CDATA[y]]></string></view></document>"
     let bytes = Array(text.utf8)
     for end in 0..<bytes.count {
       let result = parse(bytes: Array(bytes[..<end]))

@@ -1,8 +1,9 @@
 internal import Geometry
 
 extension Device {
-  /// Every device viewc knows, in Interface Builder's order. Sizes and insets: measured in documents; ids that
-  /// no document showed are marked.
+  /// Every device viewc knows, in Interface Builder's order.
+  ///
+  /// Sizes and insets: measured in documents; ids that no document showed are marked.
   package static let all: [Device] = [
     phone("retina3_5", 320, 480, 2), phone("retina4_0", 320, 568, 2), phone("retina4_7", 375, 667, 2),
     phone("retina5_5", 414, 736, 3, large: true),

@@ -1,4 +1,6 @@
-/// What of a view a constraint binds. Raw values are those of NSLayoutConstraint.Attribute.
+/// What of a view a constraint binds.
+///
+/// Raw values are those of NSLayoutConstraint.Attribute.
 package enum ConstraintAttribute: UInt8, CaseIterable, Sendable {
   case left = 1
   case right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline

@@ -1,7 +1,9 @@
 package import Geometry
 package import Vocabulary
 
-/// The properties of a view, in the order in which they were set. Bags are small; a search is linear.
+/// The properties of a view, in the order in which they were set.
+///
+/// Bags are small; a search is linear.
 package struct PropertyBag: Hashable, Sendable {
   /// A property and its value.
   package struct Entry: Hashable, Sendable {
@@ -14,7 +16,9 @@ package struct PropertyBag: Hashable, Sendable {
   /// Makes an empty bag.
   package init() {}
 
-  /// The value of a property; nil where it isn't set. Setting nil removes it.
+  /// The value of a property; nil where it isn't set.
+  ///
+  /// Setting nil removes it.
   package subscript(key: PropertyKey) -> PropertyValue? {
     get {
       for entry in entries where entry.key == key { return entry.value }

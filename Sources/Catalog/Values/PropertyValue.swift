@@ -1,6 +1,8 @@
 package import Geometry
 
-/// The value of a view's property, typed by the catalogue. Enumerations are kept by their spelling.
+/// The value of a view's property, typed by the catalogue.
+///
+/// Enumerations are kept by their spelling.
 package enum PropertyValue: Hashable, Sendable {
   case boolean(Bool)
   case number(Double)

@@ -2,8 +2,9 @@ internal import SpecDecoding
 internal import XMLParsing
 
 extension Resolver {
-  /// Binds the items of constraints to nodes. A constraint that misses something essential is left out; what it
-  /// misses was reported where it was read.
+  /// Binds the items of constraints to nodes.
+  ///
+  /// A constraint that misses something essential is left out; what it misses was reported where it was read.
   ///
   /// Needs: nodes. Leaves: `constraints`.
   static func bindConstraints(of spec: Spec, _ nodes: NodeIndex, into template: inout Template) {

@@ -4,8 +4,9 @@ internal import SpecDecoding
 internal import Vocabulary
 
 extension Resolver {
-  /// Binds what size classes change. `default` comes first, then what names one class, then what names two, as
-  /// UIKit applies them.
+  /// Binds what size classes change.
+  ///
+  /// `default` comes first, then what names one class, then what names two, as UIKit applies them.
   ///
   /// Needs: nodes and constraints. Leaves: `variations`.
   static func bindVariations(of spec: Spec, _ nodes: NodeIndex, into template: inout Template) {

@@ -5,8 +5,9 @@ internal import Vocabulary
 internal import XMLParsing
 
 extension Resolver {
-  /// Finds the root views: those of view controllers and the top-level views of xibs. Bars that controllers own and
-  /// views inside bar items are no roots; layout takes their stored frames.
+  /// Finds the root views: those of view controllers and the top-level views of xibs.
+  ///
+  /// Bars that controllers own and views inside bar items are no roots; layout takes their stored frames.
   ///
   /// Needs: nodes. Leaves: `roots` with what was written of their surroundings.
   static func findRoots(of spec: Spec, _ nodes: NodeIndex, into template: inout Template) {

@@ -1,6 +1,8 @@
 package import ViewCompiler
 
-/// What a command has of the world around it. All of it can be replaced in a test.
+/// What a command has of the world around it.
+///
+/// All of it can be replaced in a test.
 package struct CommandContext: Sendable {
   package var console: Console
   package var files: DiskFiles

@@ -30,7 +30,8 @@ enum ExplainCommand {
     let width = DiagnosticCatalog.names.map(\.utf8.count).max() ?? 0
     return DiagnosticCatalog.all.map { kind in
       let gap = String(repeating: " ", count: width - kind.name.utf8.count + 2)
-      return "\(kind.name)\(gap)\(kind.severity.word)\(kind.severity == .error ? "    " : "  ")\(kind.summary)\n"
+      return
+        "\(kind.name)\(gap)\(kind.severity.word)\(kind.severity == .error ? "    " : "  ")\(kind.summary)\n"
     }.joined()
   }
 

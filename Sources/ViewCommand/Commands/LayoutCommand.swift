@@ -5,7 +5,9 @@ internal import ViewCompiler
 enum LayoutCommand {
   static let spec = CommandSpec(
     "layout", "FILE...", "frames",
-    options: [OptionSpec("format", .choice(["text", "json", "jsonl"]), "the form of the frames (default: text)")],
+    options: [
+      OptionSpec("format", .choice(["text", "json", "jsonl"]), "the form of the frames (default: text)")
+    ],
     action: run)
 
   private static func run(

@@ -9,7 +9,9 @@ struct InputList {
   }
 
   /// Folders that hold no documents of the author's own.
-  static let skippedFolders: Set<String> = [".git", ".build", "DerivedData", "Pods", "Carthage", "node_modules"]
+  static let skippedFolders: Set<String> = [
+    ".git", ".build", "DerivedData", "Pods", "Carthage", "node_modules",
+  ]
   /// The file that marks a folder as viewc's own output.
   static let outputMark = ".viewc-output"
 
@@ -56,8 +58,9 @@ struct InputList {
     failures.append(Failure(path: path, reason: reason))
   }
 
-  /// Walks a folder, depth first, names in order. The folders still to be read are kept in a list, so that no
-  /// depth of folders exhausts the stack.
+  /// Walks a folder, depth first, names in order.
+  ///
+  /// The folders still to be read are kept in a list, so that no depth of folders exhausts the stack.
   private mutating func walk(_ root: String) {
     var pending = [root]
     while let path = pending.popLast() {

@@ -31,7 +31,8 @@ struct DocumentRun {
   /// Compiles all documents and hands over, in the order of the inputs, what `extract` takes of each; what it
   /// doesn't take is forgotten, so that a large folder needs little memory.
   mutating func forEach<Part: Sendable>(
-    extract: @escaping @Sendable (CompiledDocument) -> Part, consume: (CompilerInput, Part, inout DocumentRun) -> Void
+    extract: @escaping @Sendable (CompiledDocument) -> Part,
+    consume: (CompilerInput, Part, inout DocumentRun) -> Void
   ) {
     let inputs = readInputs()
     let compiler = ViewCompiler(files: context.files, options: options)

@@ -21,6 +21,7 @@ enum TimingTable {
   private static func padded(_ number: String) -> String {
     let parts = number.split(separator: ".")
     let decimals = parts.count > 1 ? String(parts[1]) : ""
-    return String(parts.first ?? "0") + "." + decimals + String(repeating: "0", count: 2 - decimals.utf8.count)
+    return String(parts.first ?? "0") + "." + decimals
+      + String(repeating: "0", count: 2 - decimals.utf8.count)
   }
 }

@@ -22,7 +22,9 @@ package struct Console: Sendable {
     return .failure
   }
 
-  /// Writes to standard error, as it is. Where even that fails there is nobody to tell.
+  /// Writes to standard error, as it is.
+  ///
+  /// Where even that fails there is nobody to tell.
   package func note(_ text: String) {
     if !text.isEmpty { _ = errors(text) }
   }

@@ -7,7 +7,9 @@ internal import ViewCompiler
 
 /// The streams of the process.
 enum StandardStreams {
-  /// Writes all of `text`. A reader that has gone (`viewc ... | head`) has seen enough: no error.
+  /// Writes all of `text`.
+  ///
+  /// A reader that has gone (`viewc ... | head`) has seen enough: no error.
   static func write(_ text: String, to descriptor: Int32) -> Bool {
     var text = text
     return text.withUTF8 { buffer in
