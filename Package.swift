@@ -26,7 +26,7 @@ let package = Package(
     .target(name: "Cassowary", swiftSettings: house),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"], swiftSettings: house),
     // The embedded table of the system font's advances.
-    .target(name: "CSystemFont", exclude: ["system-font.json"]),
+    .target(name: "CSystemFont", exclude: ["families.json", "system-font.json"]),
     // Advances, kerning, line heights, line breaking.
     .target(name: "FontMetrics", dependencies: ["CSystemFont", "Geometry"], swiftSettings: house),
     .testTarget(name: "FontMetricsTests", dependencies: ["FontMetrics", "Geometry"], swiftSettings: house),

@@ -9,8 +9,9 @@ struct AdvanceScanner {
   private let tracking: Double
   private let textRow: UnsafePointer<Int16>
   private let displayRow: UnsafePointer<Int16>
-  private let core: CoreFont?
-  private let coreUnit: Double
+  private let row: UInt8?
+  /// Points per 1/1000 em of the families' table.
+  private let rowUnit: Double
   private let fixed: Double?
   private var kernClass: UInt8 = 0
   private var clusters = EmojiSequence()
@@ -20,21 +21,23 @@ struct AdvanceScanner {
     size = font.size
     var design = SystemFontDesign.untracked
     var scale = 1.0
-    var core: CoreFont?
+    var breadth = 1.0
+    var row: UInt8?
     var fixed: Double?
     switch font.face.advances {
     case .system(let factor, let tracked):
       scale = factor
       if tracked { design = SystemFontDesign(size: font.size, era: era) }
-    case .core(let name, let factor):
+    case .row(let index, let factor):
       scale = factor
-      core = name
+      row = index
+      breadth = Double(viewc_family_ratio(index)) / 1000
     case .fixed(let width):
       fixed = width * font.size
     }
-    unit = font.size / 10_000 * scale
-    coreUnit = font.size / 1000 * scale
-    self.core = core
+    unit = font.size / 10_000 * scale * breadth
+    rowUnit = font.size / 1000 * scale
+    self.row = row
     self.fixed = fixed
     display = design.display
     tracking = design.tracking
@@ -47,8 +50,9 @@ struct AdvanceScanner {
     clusters.reset()
     guard byte >= 32, byte != 127 else { return control(byte) }
     if let fixed { return fixed }
-    if let core, let advance = core.advance(byte) { return advance * coreUnit }
-    return glyph(viewc_glyph(UInt32(byte)))
+    let index = viewc_glyph(UInt32(byte))
+    guard let row else { return glyph(index) }
+    return Double(viewc_family_advance(row, byte)) * rowUnit + kern(index) * unit
   }
 
   /// The advance of any scalar in points; negative where it changes the one before.
@@ -82,13 +86,21 @@ struct AdvanceScanner {
 
   /// The advance of a glyph of the system font's tables; 0.6 em where there is none.
   private mutating func glyph(_ glyph: UInt16) -> Double {
-    let own = viewc_kern_class(glyph)
-    let kern = Double(viewc_kern(kernClass, own))
-    kernClass = own
+    let kern = kern(glyph)
     guard glyph > 0, Int(glyph) < viewc_glyph_limit else { return (6000 + tracking + kern) * unit }
     let text = Double(textRow[Int(glyph)])
     let mixed = display == 0 ? text : (1 - display) * text + display * Double(displayRow[Int(glyph)])
     return (mixed + tracking + kern) * unit
+  }
+
+  /// The kerning of a glyph with the one before, in tenths of 1/1000 em.
+  ///
+  /// Inter's serves all families (Fira Sans: 37 of 39 stored widths within half a point, 34 without).
+  private mutating func kern(_ glyph: UInt16) -> Double {
+    let own = viewc_kern_class(glyph)
+    let kern = Double(viewc_kern(kernClass, own))
+    kernClass = own
+    return kern
   }
 
   /// Tabs stand for a default tab interval of 28 points (NSParagraphStyle); other controls take no room.

@@ -1,8 +1,10 @@
 /// What a cluster means for breaking lines; a condensed form of Unicode's line breaking classes (UAX #14).
 enum BreakClass: UInt8 {
   case blank
-  /// Ends a line: line feed, line and paragraph separators.
+  /// Ends a paragraph: line feed, paragraph separator.
   case newline
+  /// Ends a line within a paragraph: U+2028.
+  case lineSeparator
   /// Holds its neighbours together: no-break space, word joiner.
   case glue
   /// May be broken after, and has no width.
@@ -31,6 +33,9 @@ enum BreakClass: UInt8 {
   case breakAfter
   /// Em dash: a line may end on either side.
   case dash
+
+  /// Whether a line ends with it in any case.
+  var endsLine: Bool { self == .newline || self == .lineSeparator }
 
   /// Whether a line may never begin with it, not even after a blank.
   var clingsToLine: Bool {

@@ -16,15 +16,15 @@ struct BreakRules {
       isAfterBlank = true
       return false
     }
-    let allowed = next != .newline && decides(next)
-    hyphenFollowsText = next == .hyphen && !isAfterBlank && previous != .newline && previous != .hyphen
+    let allowed = !next.endsLine && decides(next)
+    hyphenFollowsText = next == .hyphen && !isAfterBlank && !previous.endsLine && previous != .hyphen
     previous = next
     isAfterBlank = false
     return allowed
   }
 
   private func decides(_ next: BreakClass) -> Bool {
-    if previous == .newline || next.clingsToLine { return false }
+    if previous.endsLine || next.clingsToLine { return false }
     if isAfterBlank { return previous != .opening && previous != .wideOpening }
     if previous == .zeroWidthSpace { return true }
     switch next {

@@ -6,6 +6,15 @@ struct FaceName: Hashable, Sendable {
   let key: String
   let weight: FontWeight
   let isItalic: Bool
+  let isCondensed: Bool
+
+  /// The key without what foundries append to it: `arialmt`, `timesnewromanpsmt`; nil if there is nothing.
+  var shortKey: String? {
+    for suffix in ["psmt", "mt", "ps"] where key.hasSuffix(suffix) {
+      return String(key.dropLast(suffix.count))
+    }
+    return nil
+  }
 
   /// Takes apart a PostScript name; a `family` that isn't empty gives the key.
   init(name: String, family: String) {
@@ -15,10 +24,11 @@ struct FaceName: Hashable, Sendable {
     self.family = first
     key = Self.key(family.isEmpty ? first : family)
     weight = Self.weight(style)
+    isCondensed = style.contains("condensed")
     isItalic = style.contains("italic") || style.contains("oblique")
   }
 
-  /// Letters and digits in lower case, without the suffixes of PostScript names.
+  /// Letters and digits in lower case.
   static func key(_ name: String) -> String {
     var bytes: [UInt8] = []
     for byte in name.utf8 {

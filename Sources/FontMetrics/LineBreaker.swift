@@ -23,6 +23,7 @@ package struct LineBreaker: Sendable {
   /// Sets `text` in `box`: greedy, linear in the text's length.
   package func layOut(_ text: StyledText, in box: TextBox = TextBox()) -> TextLayout {
     guard !text.string.isEmpty else { return .empty }
+    if let layout = singleLine(text, in: box) { return layout }
     let measured = MeasuredText(text, with: measurer)
     var filler = LineFiller(text: text, measured: measured, box: box, measurer: measurer)
     let lines = filler.fill()

@@ -6,6 +6,8 @@ struct LineFiller {
   let measurer: RunMeasurer
   var runs: RunCursor
   private var lines: [TextLine] = []
+  /// How many clusters were looked at for a place to break: a measure of work that no machine changes.
+  private(set) var steps = 0
   /// Whether the most lines are there and text is left.
   private var isFull = false
 
@@ -18,41 +20,48 @@ struct LineFiller {
   }
 
   /// All lines, with heights still to come.
+  ///
+  /// A line end at the text's end begins another, empty line (measured: 21 lines high for 20 and a line feed).
   mutating func fill() -> [TextLine] {
     var start = 0
-    while start < measured.count, !isFull {
+    var beginsParagraph = true
+    while start <= measured.count, !isFull {
       var end = start
-      while end < measured.count, measured.classes[end] != .newline { end += 1 }
-      let isLast = end == measured.count
-      fillParagraph(start..<end, hasMore: !isLast && end + 1 < measured.count)
+      while end < measured.count, !measured.classes[end].endsLine { end += 1 }
+      let terminator = end < measured.count ? measured.classes[end] : nil
+      fillSegment(start..<end, beginsParagraph: beginsParagraph, terminator: terminator)
+      beginsParagraph = terminator == .newline
       start = end + 1
     }
     return lines
   }
 
-  private mutating func fillParagraph(_ paragraph: Range<Int>, hasMore: Bool) {
-    let style = runs.paragraph(at: measured.offsets[paragraph.lowerBound])
-    var start = paragraph.lowerBound
+  /// Fills lines with the clusters up to the next line end, `terminator`, or the text's end.
+  private mutating func fillSegment(_ segment: Range<Int>, beginsParagraph: Bool, terminator: BreakClass?) {
+    let style = runs.paragraph(at: measured.offsets[segment.lowerBound])
+    var start = segment.lowerBound
     repeat {
-      let isFirst = start == paragraph.lowerBound
+      let isFirst = beginsParagraph && start == segment.lowerBound
       let room = style.room(in: box.width, isFirst: isFirst)
-      let end = lineEnd(start..<paragraph.upperBound, room: room, isFirst: isFirst)
+      let end = lineEnd(start..<segment.upperBound, room: room)
       let isLastLine = box.maximumLines > 0 && lines.count + 1 >= box.maximumLines
       let indent = style.indent(isFirst: isFirst)
-      if isLastLine, end < paragraph.upperBound || hasMore {
-        isFull = true
-        lines.append(lastLine(start..<end, of: paragraph.upperBound, room: room, indent: indent))
+      isFull = isLastLine
+      let hasMore = terminator != nil && segment.upperBound + 1 < measured.count
+      if isLastLine, end < segment.upperBound || hasMore {
+        lines.append(lastLine(start..<end, of: segment.upperBound, room: room, indent: indent))
         return
       }
-      lines.append(line(start..<end, indent: indent, endsParagraph: end == paragraph.upperBound))
+      let endsParagraph = end == segment.upperBound && terminator != .lineSeparator
+      lines.append(line(start..<end, indent: indent, endsParagraph: endsParagraph))
       start = end
-    } while start < paragraph.upperBound
+    } while start < segment.upperBound
   }
 
   /// Where the line that begins at `clusters.lowerBound` ends: at the last place that fits.
   ///
   /// It ends within a word if the word is longer than a line. Blanks before the end hang over.
-  private func lineEnd(_ clusters: Range<Int>, room: Double, isFirst: Bool) -> Int {
+  private mutating func lineEnd(_ clusters: Range<Int>, room: Double) -> Int {
     let start = clusters.lowerBound
     // A thousandth of a point: solved widths are rounded up to pixels with such a slack.
     let limit = measured.positions[start] + room + 0.001
@@ -60,6 +69,7 @@ struct LineFiller {
     var rules = BreakRules()
     var lastBreak = start
     for index in clusters {
+      steps += 1
       let kind = measured.classes[index]
       let allowed = rules.allowsBreak(before: kind)
       if kind == .blank { continue }

@@ -13,10 +13,11 @@ struct MeasuredText {
   init(_ text: StyledText, with measurer: RunMeasurer) {
     let advances = measurer.advances(of: text)
     let length = text.string.utf8.count
+    let isASCII = text.string.utf8.allSatisfy { $0 < 0x80 }
     offsets.reserveCapacity(length + 1)
     positions.reserveCapacity(length + 1)
     classes.reserveCapacity(length)
-    if advances.count == length {
+    if isASCII, advances.count == length {
       appendASCII(text.string, advances)
     } else {
       append(text.string, advances)
@@ -28,7 +29,7 @@ struct MeasuredText {
     positions[range.upperBound] - positions[range.lowerBound]
   }
 
-  /// As many advances as bytes: every byte is a scalar, and a cluster but for CR LF.
+  /// Every byte is a scalar, and a cluster but for CR LF.
   private mutating func appendASCII(_ string: String, _ advances: [Double]) {
     var position = 0.0
     var offset = 0

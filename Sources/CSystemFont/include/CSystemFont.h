@@ -1,5 +1,6 @@
 #pragma once
 #include <stdint.h>
+#include "FamilyNumbers.h"
 
 // Estimated advances of the system font, as plain tables: nothing is read or parsed at start-up.
 // The numbers come from system-font.json through Tools/lib/embed-font.py. They were inferred from
@@ -23,6 +24,9 @@ extern const int8_t viewc_tracking[2][75];
 extern const int16_t viewc_correction_sizes[];
 extern const int16_t viewc_correction_values[];
 extern const uint16_t viewc_correction_count;
+extern const int16_t viewc_family_advances[][95];
+extern const uint8_t viewc_family_rows[][9];
+extern const int16_t viewc_family_ratios[];
 
 /// The glyph of a Unicode scalar; 0 if it has no entry.
 static inline uint16_t viewc_glyph(uint32_t scalar) {
@@ -61,4 +65,20 @@ static inline int16_t viewc_correction_size(uint16_t index) {
 /// The correction's value at its point `index`, in tenths of 1/1000 em.
 static inline int16_t viewc_correction_value(uint16_t index) {
   return index < viewc_correction_count ? viewc_correction_values[index] : 0;
+}
+
+/// The row of a family (`viewc_family_…`) in a weight (0 ultraLight to 8 black).
+static inline uint8_t viewc_family_row(int32_t family, int32_t weight) {
+  int32_t known = family >= 0 && family < viewc_family_count ? family : 0;
+  return viewc_family_rows[known][weight >= 0 && weight <= 8 ? weight : 3];
+}
+
+/// The advance of an ASCII character from space to tilde in a row, in 1/1000 em; 0 for others.
+static inline int16_t viewc_family_advance(uint8_t row, uint8_t character) {
+  return character >= 32 && character < 127 ? viewc_family_advances[row][character - 32] : 0;
+}
+
+/// How broad a row's small letters are against the system font's, in thousandths.
+static inline int16_t viewc_family_ratio(uint8_t row) {
+  return viewc_family_ratios[row];
 }
