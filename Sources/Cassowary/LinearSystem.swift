@@ -136,6 +136,11 @@ package struct LinearSystem: Sendable {
     return close(relation, constant, priority, weight, tag)
   }
 
+  /// A constraint's right side; zero for one that was not added.
+  package func constant(of constraint: ConstraintIndex) -> Double {
+    constants.indices.contains(Int(constraint.index)) ? constants[Int(constraint.index)] : 0
+  }
+
   /// Changes a constraint's right side; a value that cannot be used leaves it as it was.
   package mutating func setConstant(_ constraint: ConstraintIndex, _ value: Double) {
     let index = Int(constraint.index)
@@ -146,6 +151,16 @@ package struct LinearSystem: Sendable {
   /// The terms of the constraint at `index`.
   func terms(of index: Int) -> Range<Int> {
     Int(starts[index])..<Int(starts[index + 1])
+  }
+
+  /// The system with a required row *variable ≥ 0* after its constraints for each declared sign.
+  func withSignRows() -> LinearSystem {
+    guard hasNonNegative else { return self }
+    var extended = self
+    for index in nonNegative.indices where nonNegative[index] {
+      extended.add(Term(1, Variable(index: Int32(truncatingIfNeeded: index))), .greaterOrEqual, 0)
+    }
+    return extended
   }
 
   private mutating func append(_ term: Term) {

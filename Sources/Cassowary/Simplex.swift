@@ -58,6 +58,34 @@ struct Simplex {
     stride = 0
   }
 
+  /// Forgets everything, the counts too.
+  mutating func reset() {
+    pivots = 0
+    isTruncated = false
+    if !values.isEmpty { removeAll() }
+  }
+
+  /// Whether a variable has one value left, as its bounds meet or all it depends on is held.
+  func isHeld(_ variable: Int) -> Bool {
+    if lower[variable] == upper[variable] { return true }
+    let place = Int(places[variable])
+    guard place < 0 else { return false }
+    let offset = ~place * stride
+    for column in columns.indices where cells[offset + column].magnitude > Tolerance.pivot {
+      let other = Int(columns[column])
+      if lower[other] < upper[other] { return false }
+    }
+    return true
+  }
+
+  /// Tries to move a variable up (+1) or down (−1) within all bounds; leaves it moved if it can.
+  mutating func canMove(_ variable: Int, _ direction: Double) -> Bool {
+    let goal = values[variable] + direction * 1e6
+    penalties.load(
+      [Penalty(variable: Int32(truncatingIfNeeded: variable), relation: .equal, at: goal, weight: 1)])
+    return minimise(untilMoved: variable, by: Tolerance.violation)
+  }
+
   /// Adds a nonbasic variable at the value within its bounds that is nearest to `preferred`.
   mutating func addColumn(lower: Double, upper: Double, preferred: Double) -> Int {
     let column = columns.count
@@ -86,7 +114,7 @@ struct Simplex {
     return addVariable(lower: -.infinity, upper: .infinity, value: value, place: ~row)
   }
 
-  /// Narrows a nonbasic variable that no bounded row depends on to its own least cost.
+  /// Moves a nonbasic variable that no bounded row depends on to its own least cost.
   mutating func settle(_ variable: Int) {
     let valley = penalties.valley(variable)
     values[variable] = min(max(values[variable], valley.low), valley.high)

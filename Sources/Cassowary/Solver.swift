@@ -19,7 +19,7 @@
 
 /// Solves a system.
 package func solve(_ system: LinearSystem) -> Solution {
-  var solver = PlainSolver(system)
+  var solver = SystemSolver(system)
   return solver.solve()
 }
 

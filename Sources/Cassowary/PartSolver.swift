@@ -1,0 +1,193 @@
+/// Solves what presolving left, part by part, level by level.
+///
+/// A base that no coupling row concerns is settled on its own: each level narrows its interval to where its
+/// penalties are least. Rows that couple several bases are first left aside if they are inequalities;
+/// if the point found breaks none of them, it is the optimum of the whole, since leaving rows aside only
+/// widens the choice. Otherwise the worst of the broken rows are made active and the part is solved again:
+/// active rows and the bases in them go through the simplex method. Soft equalities are active at once.
+struct PartSolver {
+  /// Most times one part is solved again.
+  private static let restartLimit = 60
+
+  /// What is solved.
+  let presolve: Presolve
+  /// The current form of each root: itself, a constant once settled, a function of one base, or general.
+  var forms: [Form]
+  /// Lowest value each base may take.
+  var low: [Double]
+  /// Highest value each base may take.
+  var high: [Double]
+  /// Values of roots, as far as they are known.
+  var values: [Double]
+  /// Whether each coupling row goes through the simplex method.
+  var isActive: [Bool]
+  /// Whether each of the system's variables is left a choice.
+  var undetermined: [Bool]
+  /// Whether any variable of the part at hand is left a choice.
+  var isPartAmbiguous = false
+  /// Whether a required row is broken.
+  var isBroken = false
+  /// Work counts.
+  var statistics = SolverStatistics()
+
+  var simplex = Simplex()
+  /// Simplex variable of each base, or −1.
+  var columns: [Int32]
+  /// Base of each simplex variable, or −1.
+  var simplexBases: [Int32] = []
+  var expander: Expander
+  /// Bases of the part at hand that are not settled.
+  var openCount = 0
+  /// Whether a base was settled since the definitions were last looked at.
+  var hasNews = false
+  /// Coupling rows of the part at hand that were left aside.
+  var leftAside: [Int32] = []
+  /// Rows of the level at hand that go through the simplex method.
+  var coupling: [Int32] = []
+  /// Penalties of the level at hand on single bases.
+  var singles: [Penalty] = []
+  /// Penalties of the level at hand within the simplex method.
+  var shared: [Penalty] = []
+  /// The system's variables by part, made when first needed.
+  var members: Buckets?
+
+  /// Prepares to solve; rows marked in `isActive` are taken into the simplex method at once.
+  init(_ presolve: Presolve, isActive known: [Bool] = []) {
+    self.presolve = presolve
+    let count = presolve.forms.count
+    forms = []
+    forms.reserveCapacity(count)
+    for index in 0..<count { forms.append(Form(root: Int32(truncatingIfNeeded: index))) }
+    low = Array(repeating: -.infinity, count: count)
+    high = Array(repeating: .infinity, count: count)
+    values = Array(repeating: 0, count: count)
+    columns = Array(repeating: -1, count: count)
+    undetermined = Array(repeating: false, count: count)
+    let rowCount = presolve.rows.count
+    isActive = known.count == rowCount ? known : Array(repeating: false, count: rowCount)
+    expander = Expander(variables: count)
+  }
+
+  /// Solves all parts.
+  mutating func solve() {
+    checkConstantRows()
+    for part in 0..<presolve.parts.count { solve(part) }
+    statistics.components = presolve.parts.count
+    statistics.eliminated = forms.count - presolve.parts.bases.items.count
+  }
+
+  /// Looks for broken required rows in which no variable is left.
+  private mutating func checkConstantRows() {
+    for row in 0..<presolve.rows.count where presolve.rows.terms(of: row).isEmpty {
+      guard level(Int32(truncatingIfNeeded: row)) == presolve.requiredLevel else { continue }
+      if violation(of: row) > Tolerance.violation { isBroken = true }
+    }
+  }
+
+  /// Solves a part, again with more active rows for as long as a row left aside is broken.
+  private mutating func solve(_ part: Int) {
+    isPartAmbiguous = false
+    var budget = 1
+    for _ in 0..<Self.restartLimit {
+      run(part)
+      statistics.pivots += simplex.pivots
+      statistics.rows += simplex.basics.count
+      statistics.peakColumns = max(statistics.peakColumns, simplex.columns.count)
+      statistics.isTruncated = statistics.isTruncated || simplex.isTruncated
+      guard activateBroken(in: part, atMost: budget) else { return }
+      statistics.restarts += 1
+      budget *= 2
+    }
+    statistics.isTruncated = true
+  }
+
+  /// Takes a part through all levels and the tie-break.
+  private mutating func run(_ part: Int) {
+    reset(part)
+    refreshDefinitions(part)
+    let rows = presolve.parts.rows
+    let range = rows.range(part)
+    var start = range.lowerBound
+    while start < range.upperBound, openCount > 0 || level(rows.items[start]) == presolve.requiredLevel {
+      var end = start + 1
+      while end < range.upperBound, level(rows.items[end]) == level(rows.items[start]) { end += 1 }
+      let isRequired = level(rows.items[start]) == presolve.requiredLevel
+      solveLevel(rows.items[start..<end], part, isRequired: isRequired)
+      start = end
+    }
+    if openCount > 0 { settleChoices(part) }
+    evaluate(part)
+  }
+
+  private func level(_ row: Int32) -> Int32 { presolve.levels.ofRows[Int(row)] }
+
+  private mutating func reset(_ part: Int) {
+    leftAside.removeAll(keepingCapacity: true)
+    simplexBases.removeAll(keepingCapacity: true)
+    simplex.reset()
+    hasNews = false
+    if isPartAmbiguous { forgetChoices(part) }
+    let bases = presolve.parts.bases
+    openCount = bases.range(part).count
+    for index in bases.range(part) {
+      let base = Int(bases.items[index])
+      forms[base] = Form(root: bases.items[index])
+      low[base] = -.infinity
+      high[base] = .infinity
+      columns[base] = -1
+    }
+    let defined = presolve.parts.defined
+    for index in defined.range(part) {
+      forms[Int(defined.items[index])] = Form(root: Form.general, factor: 0, offset: 0)
+    }
+  }
+
+  /// Computes the values of a part's roots.
+  private mutating func evaluate(_ part: Int) {
+    if !simplex.isEmpty {
+      for (variable, base) in simplexBases.enumerated() where base >= 0 && forms[Int(base)].root >= 0 {
+        values[Int(base)] = simplex.values[variable]
+      }
+    }
+    let defined = presolve.parts.defined
+    for index in defined.range(part) {
+      let root = defined.items[index]
+      values[Int(root)] = presolve.definitions.value(of: root, values)
+    }
+  }
+
+  /// Makes the worst of the broken rows active that were left aside; returns whether there were any.
+  private mutating func activateBroken(in part: Int, atMost budget: Int) -> Bool {
+    var broken: [(excess: Double, row: Int32)] = []
+    for row in leftAside {
+      let excess = violation(of: Int(row))
+      if excess > Tolerance.violation || (isPartAmbiguous && holdsChoice(Int(row))) {
+        broken.append((excess, row))
+      }
+    }
+    guard !broken.isEmpty else { return false }
+    broken.sort { ($1.excess, $0.row) < ($0.excess, $1.row) }
+    for entry in broken.prefix(budget) { isActive[Int(entry.row)] = true }
+    return true
+  }
+
+  /// Whether a row just met may keep a variable from moving that seems to be left a choice.
+  private func holdsChoice(_ row: Int) -> Bool {
+    guard excess(of: row).magnitude <= Tolerance.violation else { return false }
+    return presolve.rows.terms(of: row).contains { undetermined[Int(presolve.rows.roots[$0])] }
+  }
+
+  /// How far the current values break a row.
+  func violation(of row: Int) -> Double {
+    let relation = presolve.system.relations[Int(presolve.rows.origins[row])]
+    return relation.violation(ofExcess: excess(of: row))
+  }
+
+  /// By how much a row's left side exceeds its right side at the current values.
+  private func excess(of row: Int) -> Double {
+    let rows = presolve.rows
+    var excess = -rows.sides[row]
+    for term in rows.terms(of: row) { excess += rows.coefficients[term] * values[Int(rows.roots[term])] }
+    return excess
+  }
+}

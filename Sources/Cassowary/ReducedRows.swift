@@ -1,0 +1,44 @@
+/// Rows of a system in terms of the roots that an elimination left.
+struct ReducedRows {
+  /// The constraint of each row.
+  private(set) var origins: [Int32] = []
+  /// Right side of each row.
+  private(set) var sides: [Double] = []
+  /// Roots of all rows.
+  private(set) var roots: [Int32] = []
+  /// Coefficients of all rows.
+  private(set) var coefficients: [Double] = []
+  private var starts: [Int32] = [0]
+
+  /// Number of rows.
+  var count: Int { origins.count }
+
+  /// Rewrites some rows of a system.
+  init(_ system: LinearSystem, rows: [Int32], forms: [Form]) {
+    origins.reserveCapacity(rows.count)
+    sides.reserveCapacity(rows.count)
+    starts.reserveCapacity(rows.count + 1)
+    roots.reserveCapacity(rows.count + rows.count / 2)
+    coefficients.reserveCapacity(rows.count + rows.count / 2)
+    var scratch = RowScratch(variables: system.variableCount)
+    for row in rows {
+      scratch.collect(Int(row), of: system, forms)
+      append(scratch, origin: row)
+    }
+  }
+
+  /// The terms of a row.
+  func terms(of row: Int) -> Range<Int> {
+    Int(starts[row])..<Int(starts[row + 1])
+  }
+
+  private mutating func append(_ scratch: RowScratch, origin: Int32) {
+    origins.append(origin)
+    sides.append(scratch.side)
+    for index in 0..<scratch.count {
+      roots.append(scratch.roots[index])
+      coefficients.append(scratch.coefficients[index])
+    }
+    starts.append(Int32(truncatingIfNeeded: roots.count))
+  }
+}
