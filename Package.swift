@@ -94,6 +94,23 @@ let package = Package(
       ],
       swiftSettings: house),
 
+    // MARK: Row 6
+
+    // `LayoutTree` to `Picture` to SVG, text drawings, HTML; layouts as text.
+    .target(
+      name: "Rendering",
+      dependencies: [
+        "AutoLayout", "Catalog", "FontMetrics", "Geometry", "Instantiation", "Resolution", "Vocabulary",
+      ],
+      swiftSettings: house),
+    .testTarget(
+      name: "RenderingTests",
+      dependencies: [
+        "AutoLayout", "Catalog", "Diagnostics", "Geometry", "Instantiation", "Rendering", "Resolution",
+        "Vocabulary",
+      ],
+      swiftSettings: house),
+
     // MARK: Row 7
 
     // The pipeline as one readable function; options; where files, widths and pixels come from.

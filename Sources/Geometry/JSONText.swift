@@ -1,6 +1,8 @@
 /// JSON's way of writing strings and numbers, in the one place where text becomes JSON.
 package enum JSONText {
-  /// `text` as a JSON string with its quotes. Control characters, also those that move text about or end
+  /// `text` as a JSON string with its quotes.
+  ///
+  /// Control characters, also those that move text about or end
   /// lines in JavaScript (U+007F to U+009F, U+2028, U+2029), are escaped.
   package static func string(_ text: some StringProtocol) -> String {
     var bytes: [UInt8] = []
