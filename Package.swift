@@ -83,6 +83,15 @@ let package = Package(
       name: "DocumentCheckingTests",
       dependencies: ["Diagnostics", "DocumentChecking", "SpecDecoding", "XMLParsing"], swiftSettings: house),
 
+    // `Templates` to Swift source.
+    .target(
+      name: "SwiftGeneration", dependencies: ["Catalog", "Diagnostics", "Resolution", "Vocabulary"],
+      swiftSettings: house),
+    .testTarget(
+      name: "SwiftGenerationTests",
+      dependencies: ["Catalog", "Diagnostics", "Resolution", "SwiftGeneration", "Vocabulary"],
+      swiftSettings: house),
+
     // MARK: Row 5
 
     // `ViewTree` and size to `LayoutTree`, island by island.
