@@ -43,7 +43,7 @@ let package = Package(
       name: "XMLParsingTests", dependencies: ["XMLParsing", "Diagnostics", "Vocabulary"],
       swiftSettings: house),
     // Diagnostics to text, JSON and other formats.
-    .target(name: "Reporting", dependencies: ["Diagnostics"], swiftSettings: house),
+    .target(name: "Reporting", dependencies: ["Diagnostics", "Geometry"], swiftSettings: house),
     // What classes, attributes, values, devices and events exist.
     .target(name: "Catalog", dependencies: ["Geometry", "Vocabulary"], swiftSettings: house),
 

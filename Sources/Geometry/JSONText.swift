@@ -15,6 +15,17 @@ package enum JSONText {
     value.isFinite ? NumberFormat.string(value, digits: digits) : "null"
   }
 
+  /// A list of values that are JSON already.
+  package static func array(_ values: [String]) -> String { "[" + values.joined(separator: ", ") + "]" }
+
+  /// An object of values that are JSON already, in the order given; nil ones are left out.
+  package static func object(_ members: [(name: String, value: String?)]) -> String {
+    let present = members.compactMap { member in
+      member.value.map { string(member.name) + ": " + $0 }
+    }
+    return "{" + present.joined(separator: ", ") + "}"
+  }
+
   /// Appends `text` as a JSON string with its quotes, in UTF-8.
   package static func append(_ text: some StringProtocol, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))

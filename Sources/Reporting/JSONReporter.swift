@@ -1,3 +1,4 @@
+internal import Geometry
 internal import Diagnostics
 
 /// Findings as one JSON object; the form is part of the command line's contract.
