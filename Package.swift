@@ -46,6 +46,9 @@ let package = Package(
     .target(name: "Reporting", dependencies: ["Diagnostics", "Geometry"], swiftSettings: house),
     // What classes, attributes, values, devices and events exist.
     .target(name: "Catalog", dependencies: ["Geometry", "Vocabulary"], swiftSettings: house),
+    .testTarget(
+      name: "CatalogTests", dependencies: ["Catalog", "Diagnostics", "Geometry", "Vocabulary", "XMLParsing"],
+      swiftSettings: house),
 
     // MARK: Row 2
 

@@ -3,6 +3,8 @@ package enum AttributeType: Sendable, Hashable {
   /// `YES` or `NO`.
   case boolean
   case number
+  /// A number or `infinite`, as in `placeholderIntrinsicWidth`.
+  case numberOrInfinite
   case integer
   /// 1 to 1000 for constraints, 0 to 1000 for hugging and compression resistance; may have a fraction.
   case priority

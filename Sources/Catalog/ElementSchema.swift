@@ -36,13 +36,16 @@ package struct ElementSchema: Sendable {
   package let attributes: [(name: Name, type: AttributeType)]
   /// Attributes without which the element means nothing.
   package let required: [Name]
+  /// Attributes whose presence makes `required` void (`reference` of a segue that only breaks ties).
+  package let exemptions: [Name]
   /// The control event that an action gets by default, as `touchUpInside`; nil where it isn't a control.
   package let defaultEvent: String?
 
   /// Makes a schema; see the properties.
   package init(
     _ element: Name, _ role: Role, class className: String? = nil, base: Name? = nil,
-    attributes: [(name: Name, type: AttributeType)] = [], required: [Name] = [], defaultEvent: String? = nil
+    attributes: [(name: Name, type: AttributeType)], required: [Name] = [], exemptions: [Name] = [],
+    defaultEvent: String? = nil
   ) {
     self.element = element
     self.role = role
@@ -50,6 +53,7 @@ package struct ElementSchema: Sendable {
     self.base = base
     self.attributes = attributes
     self.required = required
+    self.exemptions = exemptions
     self.defaultEvent = defaultEvent
   }
 }

@@ -7,7 +7,7 @@ extension DocumentPass {
   mutating func scanAttributes(of index: Int, entry: Int?) -> ObjectID? {
     let element = rows.elements[index].name
     var declared: ObjectID?
-    let entry = entry.flatMap { table.entry($0).attributes.isEmpty ? nil : $0 }
+    let entry = element == .variation ? ownerEntry(of: index) : entry
     for row in rows.attributeRows(of: index) {
       switch rows.attributes[row].name {
       case .key: continue
@@ -17,8 +17,14 @@ extension DocumentPass {
         if let entry { checkAttribute(row, of: index, entry: entry) }
       }
     }
-    if let entry { requireAttributes(of: index, entry: entry) }
+    if let entry, element != .variation { requireAttributes(of: index, entry: entry) }
     return declared
+  }
+
+  /// The entry of the element around a variation, whose attributes the variation may have.
+  private func ownerEntry(of index: Int) -> Int? {
+    let parent = Int(rows.elements[index].parent)
+    return parent < 0 ? nil : table.entryNumber(rows.elements[parent].name)
   }
 
   private mutating func checkAttribute(_ row: Int, of index: Int, entry: Int) {
@@ -35,6 +41,10 @@ extension DocumentPass {
       if !isTruthValue(value) { reportTruthValue(row, of: index) }
     case .number:
       if ValueParser.number(value) == nil { reportNumber(row, of: index, .number) }
+    case .numberOrInfinite:
+      if ValueParser.number(value) == nil, !value.elementsEqual("infinite".utf8) {
+        reportNumber(row, of: index, .number)
+      }
     case .integer:
       if !isInteger(value) { reportNumber(row, of: index, .integer) }
     case .multiplier:
@@ -48,18 +58,13 @@ extension DocumentPass {
 
   private mutating func requireAttributes(of index: Int, entry: Int) {
     let required = table.entry(entry).required
-    guard !required.isEmpty, !isTieBreaker(index) else { return }
+    guard !required.isEmpty else { return }
+    if table.entry(entry).exemptions.contains(where: { rows.row(of: $0, in: index) != nil }) { return }
     for name in required where rows.row(of: name, in: index) == nil {
       bag.report(
         AttributeKinds.missingAttribute, at: tree.place(of: index),
         .missing(name.rawValue, tree.nameText(of: index)), object: objectText(index))
     }
-  }
-
-  /// Whether the element only points to a segue, to say which one decides the simulated bars.
-  private func isTieBreaker(_ index: Int) -> Bool {
-    let parent = Int(rows.elements[index].parent)
-    return parent >= 0 && rows.elements[parent].name == .inferredMetricsTieBreakers
   }
 
   private mutating func checkPriority(_ row: Int, of index: Int, _ value: UnsafeBufferPointer<UInt8>) {

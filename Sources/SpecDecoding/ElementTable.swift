@@ -4,13 +4,11 @@ internal import Vocabulary
 /// The catalogue laid out for the decoder's pass: everything it asks of an element or attribute is one load.
 struct ElementTable: Sendable {
   /// The table of iOS, made once.
-  static let standard = ElementTable(known)
-
-  private static let known = Catalog.all + ProvisionalRoles.schemas(besides: Catalog.all)
+  static let standard = ElementTable(Catalog.all)
 
   /// What an attribute's value must be, with enumerations ready to be searched.
   enum Check: Sendable {
-    case boolean, number, integer, priority, multiplier, reference, string
+    case boolean, number, numberOrInfinite, integer, priority, multiplier, reference, string
     case enumeration(SpellingTable, words: [String])
   }
 
@@ -18,6 +16,8 @@ struct ElementTable: Sendable {
   struct Entry: Sendable {
     let role: ElementSchema.Role
     let required: [Name]
+    /// Attributes whose presence makes `required` void.
+    let exemptions: [Name]
     /// The attributes that it may have, its base's among them.
     let attributes: [Name]
     /// For each name's code the number of a check plus one; 0 for attributes that it has not.
@@ -62,7 +62,7 @@ struct ElementTable: Sendable {
   func check(_ number: Int) -> Check { checks[number] }
 
   /// The names of elements that are views, in the catalogue's order.
-  static let viewNames: [String] = known.filter { $0.role == .view }.map(\.element.rawValue)
+  static let viewNames: [String] = Catalog.all.filter { $0.role == .view }.map(\.element.rawValue)
 }
 
 /// Numbers the types while the table is made.
@@ -90,7 +90,8 @@ private struct Layout {
       depth += 1
     }
     return ElementTable.Entry(
-      role: schema.role, required: schema.required, attributes: names, checkNumbers: checkNumbers)
+      role: schema.role, required: schema.required, exemptions: schema.exemptions, attributes: names,
+      checkNumbers: checkNumbers)
   }
 
   private mutating func number(of type: AttributeType) -> UInt8 {
@@ -105,6 +106,7 @@ private struct Layout {
     switch type {
     case .boolean: .boolean
     case .number: .number
+    case .numberOrInfinite: .numberOrInfinite
     case .integer: .integer
     case .priority: .priority
     case .multiplier: .multiplier

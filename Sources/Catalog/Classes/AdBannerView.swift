@@ -1,0 +1,6 @@
+internal import Vocabulary
+
+extension ElementSchema {
+  /// An advertisement of iAd.
+  static let adBannerView = ElementSchema(.adBannerView, .view, class: "ADBannerView", base: .view)
+}

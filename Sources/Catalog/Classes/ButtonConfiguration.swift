@@ -1,0 +1,33 @@
+internal import Vocabulary
+
+extension ElementSchema {
+  /// The look of a button since iOS 15.
+  static let buttonConfiguration = ElementSchema(
+    .buttonConfiguration, .value,
+    booleans: [.automaticallyUpdateForSelection, .showsActivityIndicator],
+    numbers: [.imagePadding, .titlePadding],
+    strings: [
+      .buttonSize, .catalog, .cornerStyle, .image, .imagePlacement, .indicator, .macIdiomStyle, .style,
+      .subtitle, .subtitleLineBreakMode, .title, .titleAlignment, .titleLineBreakMode,
+    ])
+
+  /// The background of a button or cell.
+  static let backgroundConfiguration = ElementSchema(
+    .backgroundConfiguration, .value,
+    numbers: [.cornerRadius, .strokeOutset, .strokeWidth],
+    strings: [.catalog, .configurationType, .image, .imageContentMode])
+
+  /// The content of a list cell.
+  static let listContentConfiguration = ElementSchema(
+    .listContentConfiguration, .value,
+    booleans: [.axesPreservingSuperviewLayoutMargins, .prefersSideBySideTextAndSecondaryText],
+    numbers: [
+      .imageToTextPadding, .textToSecondaryTextHorizontalPadding, .textToSecondaryTextVerticalPadding,
+    ],
+    strings: [.catalog, .configurationType, .image, .secondaryText, .text])
+
+  /// What a button shows in a state.
+  static let state = ElementSchema(
+    .state, .value,
+    strings: [.backgroundImage, .catalog, .image, .subtitle, .title])
+}

@@ -1,0 +1,8 @@
+internal import Vocabulary
+
+extension ElementSchema {
+  /// Plays a live photo.
+  static let livePhotoView = ElementSchema(
+    .livePhotoView, .view, class: "PHLivePhotoView", base: .view,
+    booleans: [.muted])
+}

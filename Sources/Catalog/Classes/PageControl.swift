@@ -1,0 +1,11 @@
+internal import Vocabulary
+
+extension ElementSchema {
+  /// Dots, one a page.
+  static let pageControl = ElementSchema(
+    .pageControl, .view, class: "UIPageControl", base: .control,
+    booleans: [.allowsContinuousInteraction, .defersCurrentPageDisplay, .hidesForSinglePage],
+    integers: [.currentPage, .numberOfPages],
+    strings: [.backgroundStyle, .catalog, .direction, .preferredIndicatorImage],
+    defaultEvent: "valueChanged")
+}

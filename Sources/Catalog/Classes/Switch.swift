@@ -1,0 +1,10 @@
+internal import Vocabulary
+
+extension ElementSchema {
+  /// On or off.
+  static let `switch` = ElementSchema(
+    .switch, .view, class: "UISwitch", base: .control,
+    booleans: [.on],
+    strings: [.offImage, .onImage, .preferredStyle, .title],
+    defaultEvent: "valueChanged")
+}

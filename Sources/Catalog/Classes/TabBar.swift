@@ -1,0 +1,11 @@
+internal import Vocabulary
+
+extension ElementSchema {
+  /// The bar at the bottom of a tab bar controller.
+  static let tabBar = ElementSchema(
+    .tabBar, .view, class: "UITabBar", base: .view,
+    booleans: [.translucent],
+    numbers: [.itemSpacing, .itemWidth],
+    strings: [.backgroundImage, .selectionIndicatorImage, .shadowImage],
+    enumerations: [(.barStyle, Spellings.barStyle), (.itemPositioning, ["automatic", "fill", "centered"])])
+}

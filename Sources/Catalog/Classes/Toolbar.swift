@@ -1,0 +1,10 @@
+internal import Vocabulary
+
+extension ElementSchema {
+  /// A bar of buttons.
+  static let toolbar = ElementSchema(
+    .toolbar, .view, class: "UIToolbar", base: .view,
+    booleans: [.translucent],
+    strings: [.backgroundImage, .barPosition],
+    enumerations: [(.barStyle, Spellings.barStyle)])
+}

@@ -1,0 +1,94 @@
+/// A decimal number, read from bytes: `-12.5e-3`.
+struct DecimalNumber {
+  /// The nearest double; finite.
+  let value: Double
+
+  /// Reads all of `bytes`; nil where they are no finite number.
+  ///
+  /// A digit before or after the point is needed, `5.` is none.
+  init?(_ bytes: ArraySlice<UInt8>) {
+    var reader = DigitReader(bytes)
+    let isNegative = reader.sign()
+    let whole = reader.digits()
+    var decimals = 0
+    if reader.take(UInt8(ascii: ".")) {
+      decimals = reader.digits()
+      if decimals == 0 { return nil }
+    }
+    guard whole + decimals > 0, let exponent = reader.exponent(), reader.isAtEnd else { return nil }
+    // Up to 2^53 and 10^22 both factors are exact, and so is rounding their product once (Clinger 1990).
+    let power = exponent - decimals
+    if !reader.isInexact, reader.mantissa <= 1 << 53, power >= -22, power <= 22 {
+      let mantissa = Double(reader.mantissa)
+      let scaled = power < 0 ? mantissa / powersOfTen[-power] : mantissa * powersOfTen[power]
+      value = isNegative ? -scaled : scaled
+      return
+    }
+    guard let slow = Double(String(decoding: bytes, as: UTF8.self)), slow.isFinite else { return nil }
+    value = slow
+  }
+}
+
+/// 10^0 to 10^22, all of them exact.
+private let powersOfTen: [Double] = [
+  1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19,
+  1e20, 1e21, 1e22,
+]
+
+/// Takes a number apart from left to right.
+private struct DigitReader {
+  private var rest: ArraySlice<UInt8>
+  /// The digits so far as a whole number.
+  private(set) var mantissa: UInt64 = 0
+  /// Whether there were more digits than fit.
+  private(set) var isInexact = false
+
+  init(_ bytes: ArraySlice<UInt8>) { rest = bytes }
+
+  var isAtEnd: Bool { rest.isEmpty }
+
+  /// Takes a byte where it comes next.
+  mutating func take(_ byte: UInt8) -> Bool {
+    guard rest.first == byte else { return false }
+    rest.removeFirst()
+    return true
+  }
+
+  /// Takes a sign; whether it was a minus.
+  mutating func sign() -> Bool {
+    if take(UInt8(ascii: "-")) { return true }
+    _ = take(UInt8(ascii: "+"))
+    return false
+  }
+
+  /// Takes digits into the mantissa; how many there were.
+  mutating func digits() -> Int {
+    var count = 0
+    while let byte = rest.first, byte >= 48, byte <= 57 {
+      if mantissa > (UInt64.max - 9) / 10 {
+        isInexact = true
+      } else {
+        mantissa = mantissa * 10 + UInt64(byte - 48)
+      }
+      rest.removeFirst()
+      count += 1
+    }
+    return count
+  }
+
+  /// Takes an exponent; 0 where there is none, nil where it has no digits.
+  ///
+  /// Large ones stop growing.
+  mutating func exponent() -> Int? {
+    guard take(UInt8(ascii: "e")) || take(UInt8(ascii: "E")) else { return 0 }
+    let isNegative = sign()
+    var result = 0
+    var count = 0
+    while let byte = rest.first, byte >= 48, byte <= 57 {
+      result = min(result * 10 + Int(byte - 48), 100_000)
+      rest.removeFirst()
+      count += 1
+    }
+    return count == 0 ? nil : (isNegative ? -result : result)
+  }
+}
