@@ -1,3 +1,4 @@
+package import Diagnostics
 package import Reporting
 package import Resolution
 package import SpecDecoding

@@ -1,3 +1,5 @@
+package import Diagnostics
+
 /// Turns an SVG into pixels or pages; a program beside viewc does it, since its libraries are heavy.
 package protocol Rasterizer: Sendable {
   /// The bytes of a PNG of `svg` at `scale` pixels a point; the reason where it can't be made.

@@ -1,5 +1,5 @@
 internal import Catalog
-internal import Diagnostics
+package import Diagnostics
 internal import Instantiation
 internal import Reporting
 internal import Resolution

@@ -1,4 +1,4 @@
-package import ViewCompiler
+package import Diagnostics
 
 /// What a command has of the world around it.
 ///

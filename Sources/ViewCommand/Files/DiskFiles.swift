@@ -3,7 +3,7 @@
 #else
   internal import Darwin
 #endif
-package import ViewCompiler
+package import Diagnostics
 
 /// The files of the disk; relative paths start from a folder.
 package struct DiskFiles: FileProvider {
@@ -22,6 +22,11 @@ package struct DiskFiles: FileProvider {
     guard fstat(descriptor, &info) == 0 else { return .failure(FileError(SystemError.phrase(errno))) }
     let expected = min(max(Int(info.st_size), 0), limit)
     return StandardStreams.readAll(from: descriptor, limit: limit, expected: expected)
+  }
+
+  package func entries(of folder: String) -> Result<[String], FileError> {
+    FolderListing.names(in: absolute(folder)).map { names in names.compactMap { $0 } }
+      .mapError { FileError(SystemError.phrase($0.code)) }
   }
 
   /// `path` as the operating system is given it.

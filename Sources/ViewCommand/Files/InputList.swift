@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import ViewCompiler
 
 /// The documents that a command line names, with what stood beside them.

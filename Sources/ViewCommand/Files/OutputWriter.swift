@@ -3,6 +3,7 @@
 #else
   internal import Darwin
 #endif
+internal import Diagnostics
 internal import ViewCompiler
 
 /// Writes output files: beside the old one first, then renamed over it, so that none is ever half-written.

@@ -3,6 +3,7 @@
 #else
   internal import Darwin
 #endif
+internal import Diagnostics
 internal import ViewCompiler
 
 /// The streams of the process.
