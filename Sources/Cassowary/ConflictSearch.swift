@@ -41,7 +41,7 @@ struct ConflictSearch {
   }
 
   /// Leaves out members for as long as the rest still contradict one another.
-  private mutating func thin(_ members: [Int32]) -> [Int32] {
+  mutating func thin(_ members: [Int32]) -> [Int32] {
     var needed = members
     var index = 0
     while index < needed.count {

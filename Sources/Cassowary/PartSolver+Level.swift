@@ -96,9 +96,12 @@ extension PartSolver {
   }
 
   /// Checks a required row that has come down to *0 relation side*.
-  private mutating func checkConstant(_ row: Int, side: Double) {
-    let relation = presolve.system.relations[Int(presolve.rows.origins[row])]
-    if relation.violation(ofExcess: -side) > Tolerance.violation { isBroken = true }
+  mutating func checkConstant(_ row: Int, side: Double) {
+    let origin = Int(presolve.rows.origins[row])
+    guard presolve.system.relations[origin].violation(ofExcess: -side) > Tolerance.violation else { return }
+    let weight = presolve.system.weights[origin]
+    let multiplier = RowMultiplier(row: Int32(truncatingIfNeeded: row), value: side < 0 ? weight : -weight)
+    fileContradiction([multiplier], leastSum: [multiplier])
   }
 
   /// The penalty of a row *factor × variable relation side*.
@@ -194,11 +197,22 @@ extension PartSolver {
 
   /// Looks for required rows that the least sum of violations still breaks.
   private mutating func checkShared() {
-    for penalty in shared {
-      let excess = simplex.values[Int(penalty.variable)] - penalty.at
-      let cost = excess > 0 ? penalty.above * excess : -penalty.below * excess
+    let isBroken = shared.contains { penalty in
       let weight = presolve.system.weights[Int(presolve.rows.origins[Int(penalty.row)])]
-      if cost > Tolerance.violation * weight { isBroken = true }
+      return penalty.isDue(simplex.values[Int(penalty.variable)] - penalty.at, weight: weight)
     }
+    guard isBroken else { return }
+    shared.sort { $0.variable < $1.variable }
+    var found: [RowMultiplier] = []
+    var start = 0
+    while start < shared.count {
+      var end = start + 1
+      while end < shared.count, shared[end].variable == shared[start].variable { end += 1 }
+      let variable = Int(shared[start].variable)
+      Penalty.share(
+        simplex.multiplier(variable), among: shared[start..<end], at: simplex.values[variable], &found)
+      start = end
+    }
+    fileContradiction(found, leastSum: found)
   }
 }

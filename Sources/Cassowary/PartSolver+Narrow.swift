@@ -58,13 +58,29 @@ extension PartSolver {
 
   /// Looks for required penalties that are due at any value the base may still take.
   private mutating func checkSingles(_ range: Range<Int>) {
-    for index in range {
+    let base = Int(singles[range.lowerBound].variable)
+    let isBroken = range.contains { index in
       let penalty = singles[index]
-      let base = Int(penalty.variable)
-      var excess = 0.0
-      if penalty.above > 0 { excess = max(excess, high[base] - penalty.at) }
-      if penalty.below > 0 { excess = max(excess, penalty.at - low[base]) }
-      if excess * penalty.factor.magnitude > Tolerance.violation { isBroken = true }
+      let reach = max(
+        penalty.above > 0 ? high[base] - penalty.at : 0, penalty.below > 0 ? penalty.at - low[base] : 0)
+      return reach * penalty.factor.magnitude > Tolerance.violation
     }
+    guard isBroken else { return }
+    var leastSum: [RowMultiplier] = []
+    let middle = low[base].isFinite && high[base].isFinite ? 0.5 * (low[base] + high[base]) : low[base]
+    Penalty.share(0, among: singles[range], at: middle, &leastSum)
+    fileContradiction(extremes(range), leastSum: leastSum)
+  }
+
+  /// Multipliers of the highest lower bound and of the lowest upper bound of a base.
+  private func extremes(_ range: Range<Int>) -> [RowMultiplier] {
+    var proof: [RowMultiplier] = []
+    if let index = range.last(where: { singles[$0].below > 0 }) {
+      proof.append(RowMultiplier(row: singles[index].row, value: -1 / singles[index].factor))
+    }
+    if let index = range.first(where: { singles[$0].above > 0 }) {
+      proof.append(RowMultiplier(row: singles[index].row, value: 1 / singles[index].factor))
+    }
+    return proof
   }
 }

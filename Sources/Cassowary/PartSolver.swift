@@ -26,7 +26,7 @@ struct PartSolver {
   /// Whether any variable of the part at hand is left a choice.
   var isPartAmbiguous = false
   /// Whether a required row is broken.
-  var isBroken = false
+  var isBroken: Bool { !contradictions.isEmpty }
   /// Work counts.
   var statistics = SolverStatistics()
 
@@ -51,8 +51,15 @@ struct PartSolver {
   /// The system's variables by part, made when first needed.
   var members: Buckets?
 
-  /// Prepares to solve; rows marked in `isActive` are taken into the simplex method at once.
-  init(_ presolve: Presolve, isActive known: [Bool] = []) {
+  /// Multipliers of required rows where some are broken: proof that no less can be missed in sum.
+  private(set) var multipliers: [RowMultiplier] = []
+  /// The contradictions met, as multipliers of required rows; those of one contradiction adjacent.
+  private(set) var contradictions: [[RowMultiplier]] = []
+  private var multiplierStart = 0
+  private var contradictionStart = 0
+
+  /// Prepares to solve; coupling constraints marked in `isCoupling` are not left aside at first.
+  init(_ presolve: Presolve, isCoupling: [Bool] = []) {
     self.presolve = presolve
     let count = presolve.forms.count
     forms = []
@@ -63,9 +70,22 @@ struct PartSolver {
     values = Array(repeating: 0, count: count)
     columns = Array(repeating: -1, count: count)
     undetermined = Array(repeating: false, count: count)
-    let rowCount = presolve.rows.count
-    isActive = known.count == rowCount ? known : Array(repeating: false, count: rowCount)
+    isActive =
+      isCoupling.isEmpty
+      ? Array(repeating: false, count: presolve.rows.count)
+      : presolve.rows.origins.map { isCoupling[Int($0)] }
     expander = Expander(variables: count)
+  }
+
+  /// Values of all variables of the system, always finite.
+  var systemValues: [Double] {
+    var all: [Double] = []
+    all.reserveCapacity(presolve.forms.count)
+    for (variable, form) in presolve.forms.enumerated() {
+      let value = form.root < 0 ? form.offset : form.factor * values[Int(form.root)] + form.offset
+      all.append(value.isFinite ? value : presolve.system.hints[variable])
+    }
+    return all
   }
 
   /// Solves all parts.
@@ -80,13 +100,15 @@ struct PartSolver {
   private mutating func checkConstantRows() {
     for row in 0..<presolve.rows.count where presolve.rows.terms(of: row).isEmpty {
       guard level(Int32(truncatingIfNeeded: row)) == presolve.requiredLevel else { continue }
-      if violation(of: row) > Tolerance.violation { isBroken = true }
+      checkConstant(row, side: presolve.rows.sides[row])
     }
   }
 
   /// Solves a part, again with more active rows for as long as a row left aside is broken.
   private mutating func solve(_ part: Int) {
     isPartAmbiguous = false
+    multiplierStart = multipliers.count
+    contradictionStart = contradictions.count
     var budget = 1
     for _ in 0..<Self.restartLimit {
       run(part)
@@ -126,6 +148,8 @@ struct PartSolver {
     simplexBases.removeAll(keepingCapacity: true)
     simplex.reset()
     hasNews = false
+    multipliers.removeLast(multipliers.count - multiplierStart)
+    contradictions.removeLast(contradictions.count - contradictionStart)
     if isPartAmbiguous { forgetChoices(part) }
     let bases = presolve.parts.bases
     openCount = bases.range(part).count
@@ -140,6 +164,12 @@ struct PartSolver {
     for index in defined.range(part) {
       forms[Int(defined.items[index])] = Form(root: Form.general, factor: 0, offset: 0)
     }
+  }
+
+  /// Files a proof that required rows contradict one another.
+  mutating func fileContradiction(_ proof: [RowMultiplier], leastSum: [RowMultiplier]) {
+    contradictions.append(proof)
+    multipliers.append(contentsOf: leastSum)
   }
 
   /// Computes the values of a part's roots.

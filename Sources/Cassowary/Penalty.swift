@@ -26,4 +26,28 @@ struct Penalty {
     below = relation == .lessOrEqual ? 0 : weight
     above = relation == .greaterOrEqual ? 0 : weight
   }
+
+  /// Whether a deviation from `at` means that a row of this weight is missed by more than the tolerance.
+  func isDue(_ excess: Double, weight: Double) -> Bool {
+    (excess > 0 ? above * excess : -below * excess) > Tolerance.violation * weight
+  }
+
+  /// Divides the slope that one variable's penalties have together at a value into their rows' multipliers.
+  static func share(
+    _ slope: Double, among penalties: ArraySlice<Penalty>, at value: Double,
+    _ multipliers: inout [RowMultiplier]
+  ) {
+    let width = Tolerance.position * (1 + value.magnitude)
+    var rest = slope
+    for penalty in penalties where (value - penalty.at).magnitude > width {
+      let own = value > penalty.at ? penalty.above : -penalty.below
+      rest -= own
+      if own != 0 { multipliers.append(RowMultiplier(row: penalty.row, value: own / penalty.factor)) }
+    }
+    for penalty in penalties where (value - penalty.at).magnitude <= width {
+      let own = min(max(rest, -penalty.below), penalty.above)
+      rest -= own
+      if own != 0 { multipliers.append(RowMultiplier(row: penalty.row, value: own / penalty.factor)) }
+    }
+  }
 }

@@ -21,13 +21,12 @@ struct Presolve {
   var requiredLevel: Int32 { levels.priorities.first == LinearSystem.required ? 0 : -1 }
 
   /// Reduces a system; equalities marked in `isSoftened` are kept as rows of the topmost level.
-  init(_ original: LinearSystem, isSoftened: [Bool] = [], onlyRequired: Bool = false) {
+  init(_ original: LinearSystem, isSoftened: [Bool] = []) {
     system = original.withSignRows()
     var equalities: [Int32] = []
     var others: [Int32] = []
     for index in system.relations.indices where system.usable[index] {
       let isRequired = system.priorities[index] == LinearSystem.required
-      if !isRequired && onlyRequired { continue }
       let isKept = !isSoftened.isEmpty && index < isSoftened.count && isSoftened[index]
       if isRequired, system.relations[index] == .equal, !isKept {
         equalities.append(Int32(truncatingIfNeeded: index))
@@ -52,6 +51,20 @@ struct Presolve {
       inconsistent = elimination.inconsistent + builder.inconsistent
     }
     parts = Parts(forms: forms, definitions: definitions, rows: rows, levels: levels)
+  }
+
+  /// A multiplier of one of `rows` as one of the constraint it comes from.
+  func originMultiplier(_ multiplier: RowMultiplier) -> RowMultiplier {
+    RowMultiplier(row: rows.origins[Int(multiplier.row)], value: multiplier.value)
+  }
+
+  /// The slope of a constraint's violation in its left side, where the given values miss it.
+  func violationSlope(_ row: Int32, at values: [Double]) -> Double {
+    var excess = -system.constants[Int(row)]
+    for term in system.terms(of: Int(row)) {
+      excess += system.coefficients[term] * values[Int(system.termVariables[term])]
+    }
+    return excess < 0 ? -system.weights[Int(row)] : system.weights[Int(row)]
   }
 
   /// The priority of the strongest wish for each root alone; a bound counts half a point.

@@ -19,8 +19,7 @@
 
 /// Solves a system.
 package func solve(_ system: LinearSystem) -> Solution {
-  var solver = SystemSolver(system)
-  return solver.solve()
+  SystemSolver(system).solution
 }
 
 /// Solves a system whose constants change now and then.

@@ -1,54 +1,115 @@
 /// Solves a system: presolves, solves the parts, and sees to contradictions.
 struct SystemSolver {
+  /// Most contradictions reported for one system.
+  private static let conflictLimit = 64
+  /// Most times that equalities are made to give.
+  private static let softeningLimit = 40
+
   private let original: LinearSystem
-  /// Whether each constraint is a required equality that may have to give.
-  private var isSoftened: [Bool] = []
-  /// Coupling constraints that were needed to solve the system, by constraint.
+  private var presolve: Presolve
+  private var parts: PartSolver
+  private var conflicts: [Conflict] = []
+  /// Coupling constraints that could not be left aside, by constraint; for solving a like system.
   private(set) var isCoupling: [Bool]
 
-  /// Prepares to solve a system; `isCoupling` may have what solving a like system found.
-  init(_ system: LinearSystem, isCoupling: [Bool] = []) {
+  /// Solves a system; `isCoupling` may have what solving a like system found.
+  init(_ system: LinearSystem, isCoupling known: [Bool] = []) {
     original = system
-    self.isCoupling = isCoupling
+    presolve = Presolve(system)
+    isCoupling = known
+    parts = PartSolver(presolve, isCoupling: isCoupling)
+    parts.solve()
+    noteCoupling()
+    guard parts.isBroken || !presolve.inconsistent.isEmpty else { return }
+    findConflicts()
+    softenEqualities()
   }
 
-  /// Solves.
-  mutating func solve() -> Solution {
-    var presolve = Presolve(original)
-    var parts = solveParts(presolve)
-    var conflicts: [Conflict] = []
-    if parts.isBroken || !presolve.inconsistent.isEmpty {
-      var search = ConflictSearch(original)
-      conflicts = search.conflicts()
-      if soften(presolve, parts) {
-        presolve = Presolve(original, isSoftened: isSoftened)
-        parts = solveParts(presolve)
-      }
-    }
-    return solution(presolve, parts, conflicts)
-  }
-
-  private mutating func solveParts(_ presolve: Presolve) -> PartSolver {
+  /// The values that solve a system of equalities without contradiction.
+  static func values(of system: LinearSystem) -> [Double] {
+    let presolve = Presolve(system)
     var parts = PartSolver(presolve)
     parts.solve()
-    return parts
+    return parts.systemValues
   }
 
-  private mutating func soften(_ presolve: Presolve, _ parts: PartSolver) -> Bool {
-    isSoftened = Array(repeating: true, count: original.constraintCount)
-    return true
-  }
-
-  private func solution(_ presolve: Presolve, _ parts: PartSolver, _ conflicts: [Conflict]) -> Solution {
-    var values: [Double] = []
-    values.reserveCapacity(presolve.forms.count)
-    for (variable, form) in presolve.forms.enumerated() {
-      let value = form.root < 0 ? form.offset : form.factor * parts.values[Int(form.root)] + form.offset
-      values.append(value.isFinite ? value : original.hints[variable])
-    }
-    return Solution(
-      values: values, conflicts: conflicts, undetermined: parts.undetermined,
+  /// What was found.
+  var solution: Solution {
+    Solution(
+      values: parts.systemValues, conflicts: conflicts, undetermined: parts.undetermined,
       isAmbiguous: parts.undetermined.contains(true), ignored: original.ignored,
       statistics: parts.statistics)
+  }
+
+  /// Keeps in mind which constraints had to be taken into the simplex method.
+  private mutating func noteCoupling() {
+    for row in parts.isActive.indices where parts.isActive[row] {
+      if isCoupling.isEmpty { isCoupling = Array(repeating: false, count: presolve.system.constraintCount) }
+      isCoupling[Int(presolve.rows.origins[row])] = true
+    }
+  }
+
+  /// Names contradictions one by one, leaving out the member added last of each that was named.
+  private mutating func findConflicts() {
+    var rest = original
+    var reduced = presolve
+    var solved = parts
+    while conflicts.count < Self.conflictLimit {
+      guard let members = contradiction(reduced, solved) else { return }
+      let named = members.filter { Int($0) < original.constraintCount }
+      guard let last = named.last else { return }
+      conflicts.append(
+        Conflict(
+          constraints: named.map { ConstraintIndex(index: $0) }, tags: named.map { original.tags[Int($0)] }))
+      rest.usable[Int(last)] = false
+      reduced = Presolve(rest)
+      solved = PartSolver(reduced, isCoupling: isCoupling)
+      solved.solve()
+    }
+  }
+
+  /// The rows of a contradiction, each of which is needed for it, ascending.
+  private func contradiction(_ presolve: Presolve, _ parts: PartSolver) -> [Int32]? {
+    let equalities = EqualityMultipliers(presolve)
+    if let row = presolve.inconsistent.first {
+      return equalities.completed([RowMultiplier(row: row, value: 1)])
+    }
+    guard let proof = parts.contradictions.first else { return nil }
+    let rows = equalities.completed(proof.map { presolve.originMultiplier($0) })
+    if proof.count <= 2 || EqualityMultipliers.areBarelyDependent(rows, of: presolve.system) { return rows }
+    var search = ConflictSearch(presolve.system)
+    return search.thin(rows)
+  }
+
+  /// Lets equalities give where missing them costs no more than what they force others to miss.
+  private mutating func softenEqualities() {
+    var isSoftened = Array(repeating: false, count: presolve.system.constraintCount)
+    for _ in 0..<Self.softeningLimit {
+      guard markGiving(&isSoftened) else { return }
+      presolve = Presolve(original, isSoftened: isSoftened)
+      parts = PartSolver(presolve, isCoupling: isCoupling)
+      parts.solve()
+      noteCoupling()
+    }
+    parts.statistics.isTruncated = true
+  }
+
+  /// Marks equalities that may have to give; returns whether there were any.
+  private func markGiving(_ isSoftened: inout [Bool]) -> Bool {
+    var others = parts.multipliers.map { presolve.originMultiplier($0) }
+    let values = parts.systemValues
+    for row in presolve.inconsistent {
+      isSoftened[Int(row)] = true
+      others.append(RowMultiplier(row: row, value: presolve.violationSlope(row, at: values)))
+    }
+    guard !others.isEmpty else { return false }
+    var hasMarked = !presolve.inconsistent.isEmpty
+    for (position, factor) in EqualityMultipliers(presolve).cancelling(others).enumerated() {
+      let row = Int(presolve.pivots[position])
+      guard factor.magnitude >= presolve.system.weights[row] * (1 - 1e-6) else { continue }
+      isSoftened[row] = true
+      hasMarked = true
+    }
+    return hasMarked
   }
 }
