@@ -47,7 +47,12 @@ struct AdvanceScanner {
 
   /// The advance of an ASCII character in points.
   mutating func advance(ascii byte: UInt8) -> Double {
-    clusters.reset()
+    let advance = lone(byte)
+    clusters.note(ascii: byte, advance: advance)
+    return advance
+  }
+
+  private mutating func lone(_ byte: UInt8) -> Double {
     guard byte >= 32, byte != 127 else { return control(byte) }
     if let fixed { return fixed }
     let index = viewc_glyph(UInt32(byte))
@@ -57,11 +62,7 @@ struct AdvanceScanner {
 
   /// The advance of any scalar in points; negative where it changes the one before.
   mutating func advance(of scalar: Unicode.Scalar) -> Double {
-    if scalar.value < 0x80 {
-      let advance = advance(ascii: UInt8(truncatingIfNeeded: scalar.value))
-      clusters.note(scalar, advance: advance)
-      return advance
-    }
+    if scalar.value < 0x80 { return advance(ascii: UInt8(truncatingIfNeeded: scalar.value)) }
     let kind = ScalarKind(scalar)
     if let advance = clusters.advance(of: scalar, kind: kind, emoji: emojiAdvance) { return advance }
     let advance = advance(of: scalar, kind: kind)

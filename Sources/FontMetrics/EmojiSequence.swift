@@ -4,13 +4,8 @@ struct EmojiSequence {
   private var isHalfFlag = false
   private var previousAdvance = 0.0
   private var previousIsEmoji = false
-
-  /// Forgets what came before.
-  mutating func reset() {
-    isJoined = false
-    isHalfFlag = false
-    previousIsEmoji = false
-  }
+  /// Whether the one before can become a keycap: digits, `#` and `*`.
+  private var isKeycapBase = false
 
   /// The advance of a scalar that belongs to an emoji before it; nil for all others.
   ///
@@ -21,7 +16,7 @@ struct EmojiSequence {
       isJoined = previousIsEmoji
       return 0
     case 0xFE0F:
-      guard previousIsEmoji else { return 0 }
+      guard previousIsEmoji || isKeycapBase else { return 0 }
       defer { previousAdvance = emoji }
       return emoji - previousAdvance
     case 0x1F3FB...0x1F3FF where previousIsEmoji:
@@ -33,9 +28,18 @@ struct EmojiSequence {
       guard isJoined else { return nil }
       isJoined = false
       previousIsEmoji = true
-      previousAdvance = 0
+      previousAdvance = emoji
       return 0
     }
+  }
+
+  /// Takes note of an ASCII character that was counted with `advance` points.
+  mutating func note(ascii byte: UInt8, advance: Double) {
+    previousAdvance = advance
+    isJoined = false
+    isHalfFlag = false
+    previousIsEmoji = false
+    isKeycapBase = (0x30...0x39).contains(byte) || byte == 0x23 || byte == 0x2A
   }
 
   /// Takes note of a scalar that was counted with `advance` points.
@@ -43,5 +47,6 @@ struct EmojiSequence {
     previousAdvance = advance
     isHalfFlag = (0x1F1E6...0x1F1FF).contains(scalar.value)
     previousIsEmoji = scalar.properties.isEmoji
+    isKeycapBase = false
   }
 }
