@@ -1,8 +1,10 @@
-internal import Catalog
-internal import FontMetrics
+package import Catalog
+package import FontMetrics
+package import Instantiation
+internal import Resolution
 
 /// Turns the fonts that documents describe into fonts that can be measured.
-struct FontResolver {
+package struct FontResolver: Sendable {
   /// The content size at which text styles are set.
   let category: ContentSizeCategory
 
@@ -15,8 +17,13 @@ struct FontResolver {
     category = asked == .large && era.laysOutStylesExtraSmall ? .extraSmall : asked
   }
 
+  /// Makes a resolver for a tree of views.
+  package init(_ tree: ViewTree) {
+    self.init(era: Era(toolsVersion: tree.info.toolsVersion), traits: tree.traits)
+  }
+
   /// The font of a view; `size` in points counts where the description has none.
-  func font(_ value: FontValue?, size: Double, weight: FontWeight = .regular) -> Font {
+  package func font(_ value: FontValue?, size: Double, weight: FontWeight = .regular) -> Font {
     guard let value else { return .system(size, weight: weight) }
     let points = value.pointSize.flatMap { $0 > 0 ? $0 : nil }
     switch value.face {
