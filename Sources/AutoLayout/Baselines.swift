@@ -11,9 +11,11 @@ extension Island {
       return baseline(of: arranged, isFirst: isFirst)
     }
     guard let text = view.intrinsic.baseline else { return view.box.y.end }
-    let span = view.box.y.inset(text.top, text.bottom)
-    let blockTop = span.start + text.position * (span.length - text.blockHeight)
-    return blockTop + (isFirst ? text.first : text.last)
+    // The first baseline hangs from the top, the last one stands on the bottom, however high the view is
+    // (measured in rows of squeezed labels).
+    return isFirst
+      ? view.box.y.start + (text.top + text.first)
+      : view.box.y.end - (text.bottom + text.blockHeight - text.last)
   }
 
   /// The arranged view whose baseline is the stack view's: at the end asked for, or the first in a row.

@@ -13,7 +13,9 @@ struct ConstraintBuilder {
     Linear(system.addVariable(nonNegative: isLength))
   }
 
-  /// Adds `left` `relation` `right`. A row between known values says nothing and is left out.
+  /// Adds `left` `relation` `right`.
+  ///
+  /// A row between known values says nothing and is left out.
   mutating func add(
     _ left: Linear, _ relation: Relation, _ right: Linear, priority: Double = LinearSystem.required,
     tag: Int32 = untagged

@@ -7,7 +7,9 @@ extension LayoutEngine {
   /// Writes the frames of an island's guides.
   mutating func writeGuides(of island: Island) {
     for (index, node) in context.tree.nodes.enumerated() where node.role == .guide {
-      guard context.map.island[index] == island.number, let anchor = island.anchor(of: index) else { continue }
+      guard context.map.island[index] == island.number, let anchor = island.anchor(of: index) else {
+        continue
+      }
       let view = island.views[anchor.view]
       let bounds = Rect(x: 0, y: 0, width: view.frame.width, height: view.frame.height)
       let frame = frame(of: anchor, bounds, view, result.entries[view.node].contentSize)

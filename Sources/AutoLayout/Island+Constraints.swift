@@ -115,7 +115,8 @@ extension Island {
     case .view: return viewBox(index, attribute, other: other, &builder)
     case .frame: return frame
     case .content: return contentBox(index, &builder)
-    case .safeArea: return Box(x: frame.x.inset(safe.left, safe.right), y: frame.y.inset(safe.top, safe.bottom))
+    case .safeArea:
+      return Box(x: frame.x.inset(safe.left, safe.right), y: frame.y.inset(safe.top, safe.bottom))
     case .topGuide: return Box(x: frame.x, y: Span(start: frame.y.start, length: Linear(safe.top)))
     case .bottomGuide, .keyboard:
       return Box(x: frame.x, y: Span(start: frame.y.end - safe.bottom, length: Linear(safe.bottom)))

@@ -30,7 +30,9 @@ extension Island {
   /// How far the root's unsafe edges reach into a view; nothing inside scroll views.
   private func safeArea(of index: Int, isFirst: Bool) -> EdgeInsets {
     guard index > 0 else { return safeArea }
-    guard safeArea != .zero, views[index].scrollView < 0, isKnown(index, isFirst: isFirst) else { return .zero }
+    guard safeArea != .zero, views[index].scrollView < 0, isKnown(index, isFirst: isFirst) else {
+      return .zero
+    }
     let frame = views[index].frame
     let root = views[0].frame
     return EdgeInsets(
@@ -45,9 +47,9 @@ extension Island {
     let properties = context.tree.nodes[view.node].properties
     let parent = view.superview
     let place = Margins.IslandPlace(
-      isRoot: index == 0, width: knownWidth(index, isFirst: isFirst),
-      superviewWidth: parent >= 0 ? knownWidth(parent, isFirst: isFirst) : nil,
-      isStandalone: scene?.owner == .cell)
+      isRoot: index == 0, isControllers: scene?.owner == .controller, isStandalone: scene?.owner == .cell,
+      width: knownWidth(index, isFirst: isFirst),
+      superviewWidth: parent >= 0 ? knownWidth(parent, isFirst: isFirst) : nil)
     let own = rules.own(of: view.node, in: place)
     var margins = own.insets
     if properties.flag(.insetsLayoutMarginsFromSafeArea, default: true) { margins = margins + safe }

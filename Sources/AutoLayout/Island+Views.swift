@@ -30,7 +30,15 @@ extension Island {
   private func placement(of node: Int, isArranged: Bool, in parent: IslandView) -> IslandView.Placement {
     let view = context.tree.nodes[node]
     if view.slot == .contentView, parent.element == .visualEffectView { return .filling }
+    if view.element.isCellContent, view.frame == nil { return .filling }
     guard !isArranged, view.translatesMask || view.isFixedFrame else { return .solved }
+    if view.element == .tableViewCellContentView, var frame = view.frame,
+      case .root(let size) = parent.placement
+    {
+      let pixel = context.era.version < 14_500 && context.era.version > 6_999 ? 1 / context.grid.scale : 0
+      frame.height = max(0, size.height - pixel)
+      return .given(frame)
+    }
     guard let frame = view.frame else { return view.slot == .contentView ? .filling : .solved }
     return .given(frame)
   }

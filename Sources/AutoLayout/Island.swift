@@ -19,14 +19,14 @@ struct Island {
   /// The last solution.
   private(set) var solution: Solution?
 
-  /// Prepares the views of island `number`, whose root is `size` large.
-  init(_ context: LayoutContext, number: Int, size: Size, scene: SceneContext?) {
+  /// Prepares the views of island `number`, whose root has the given `frame`.
+  init(_ context: LayoutContext, number: Int, frame: Rect, scene: SceneContext?) {
     self.context = context
     self.number = number
     self.scene = scene
     let rules = SafeArea(era: context.era, traits: context.tree.traits)
-    safeArea = scene.map { rules.insets(of: $0, size: size) } ?? .zero
-    addViews(rootSize: size)
+    safeArea = scene.map { rules.insets(of: $0, frame: frame) } ?? .zero
+    addViews(rootSize: frame.size)
   }
 
   /// Solves until text and environment agree with the frames, at most four times.

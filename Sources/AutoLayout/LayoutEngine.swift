@@ -8,8 +8,8 @@ internal import Vocabulary
 
 /// Solves the frames of a tree of views, island by island.
 ///
-/// `measuring` is asked for text in fonts without a table. `settingText` says whether lines of text are set in the
-/// frames found; whoever draws needs them.
+/// `measuring` is asked for text in fonts without a table. `settingText` says whether lines of text are set
+/// in the frames found; whoever draws needs them.
 package func layOut(
   _ tree: ViewTree, measuring: (any TextMeasurer)? = nil, settingText: Bool = true
 ) -> LayoutTree {
@@ -43,7 +43,7 @@ struct LayoutEngine {
     let root = context.map.roots[number]
     guard !context.map.isAbsent[root] else { return }
     let frame = rootFrame(root)
-    var island = Island(context, number: number, size: frame.size, scene: scenes[root])
+    var island = Island(context, number: number, frame: frame, scene: scenes[root])
     island.solve()
     write(island, rootFrame: frame)
     if settingText { setText(of: island) }

@@ -1,8 +1,8 @@
 internal import Geometry
 
 extension Island {
-  /// Lowers the preferred width of text that wraps to the width that was solved, and measures it again; whether any
-  /// size changed.
+  /// Lowers the preferred width of text that wraps to the width that was solved, and measures it again;
+  /// whether any size changed.
   ///
   /// Interface Builder does the same: without a limit first, then in the width found. The limit is only ever
   /// lowered, so that passes come to an end.
@@ -22,7 +22,7 @@ extension Island {
       guard abs((old.width ?? 0) - size.width) > 1e-6 || abs((old.height ?? 0) - size.height) > 1e-6 else {
         continue
       }
-      if old.width != nil { views[index].intrinsic.width = size.width }
+      if old.width != nil, !old.isWidthFixed { views[index].intrinsic.width = size.width }
       if old.height != nil { views[index].intrinsic.height = size.height }
       views[index].intrinsic.baseline = baseline
       changed = true

@@ -20,7 +20,8 @@ struct TreeMap {
   private(set) var views: [[Int]] = []
   /// The number of each view in `views` of its island; -1 for nodes that take no part.
   private(set) var local: [Int]
-  /// Whether the node is out of the layout, by node: not installed, or a hidden arranged view, or inside of one.
+  /// Whether the node is out of the layout, by node: not installed, or a hidden arranged view, or inside of
+  /// one.
   private(set) var isAbsent: [Bool]
 
   /// Maps `tree`.

@@ -36,7 +36,12 @@ package struct DocumentHeader: Sendable {
   }
 
   /// The traits of Interface Builder's canvas for this document.
+  ///
+  /// Xcode 8 and later leave its default device out (measured: frames of such documents lie on its grid).
   package var traits: Traits {
-    Traits(device: deviceID.flatMap(Device.named), orientation: orientation, appearance: appearance)
+    let named = deviceID.flatMap(Device.named)
+    let isLeftOut = deviceID == nil && isXcode8Format
+    return Traits(
+      device: isLeftOut ? Device.named("retina4_7") : named, orientation: orientation, appearance: appearance)
   }
 }

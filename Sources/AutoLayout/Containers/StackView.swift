@@ -20,7 +20,8 @@ private struct Arrangement {
   func across(_ box: Box) -> Span { isVertical ? box.x : box.y }
 }
 
-/// The constraints of UIStackView, as published prints of real ones show them; all are required but where said.
+/// The constraints of UIStackView, as published prints of real ones show them; all are required but where
+/// said.
 extension Island {
   /// Adds what a stack view demands of its arranged views.
   func addArrangement(of index: Int, _ builder: inout ConstraintBuilder) {
@@ -86,7 +87,9 @@ extension Island {
       }
     case "fillProportionally": addProportions(stack, &builder)
     case "equalSpacing":
-      addEqualGaps(stack, priority: { _ in LinearSystem.required }, &builder) { (stack.along($0).end, stack.along($1).start) }
+      addEqualGaps(stack, priority: { _ in LinearSystem.required }, &builder) {
+        (stack.along($0).end, stack.along($1).start)
+      }
       builder.add(whole.length, .equal, .zero, priority: 49)
     case "equalCentering":
       addEqualGaps(stack, priority: { 149 - Double($0) * 0.001 }, &builder) {
@@ -110,7 +113,8 @@ extension Island {
     }
   }
 
-  /// Shares the length in proportion to the intrinsic lengths, at 999 for the first view and 1 less for each next.
+  /// Shares the length in proportion to the intrinsic lengths, at 999 for the first view and 1 less for each
+  /// next.
   private func addProportions(_ stack: Arrangement, _ builder: inout ConstraintBuilder) {
     let lengths = stack.members.map { intrinsicLength(of: $0, isVertical: stack.isVertical) ?? 0 }
     let total = lengths.reduce(0, +) + stack.spacing * Double(stack.members.count - 1)
@@ -150,11 +154,23 @@ extension Island {
       }
       return
     }
+    let isFirstBaseline = stack.alignment == "firstBaseline" && !stack.isVertical
+    let isLastBaseline = stack.alignment == "lastBaseline" && !stack.isVertical
+    let edge = isFirstBaseline || isLastBaseline ? builder.variable() : .zero
+    if isFirstBaseline { builder.add(sum: [(1, whole.end), (-1, edge)], .equal, priority: 51) }
+    if isLastBaseline { builder.add(sum: [(1, edge), (-1, whole.start)], .equal, priority: 51) }
     for (position, member) in stack.members.enumerated() {
       let span = stack.across(views[member].box)
       addAlignment(of: position, stack, &builder)
-      builder.add(span.start, .greaterOrEqual, whole.start)
-      builder.add(span.end, .lessOrEqual, whole.end)
+      if !isFirstBaseline || position == 0 { builder.add(span.start, .greaterOrEqual, whole.start) }
+      if !isLastBaseline || position == 0 { builder.add(span.end, .lessOrEqual, whole.end) }
+      if isFirstBaseline { builder.add(span.start, .greaterOrEqual, edge) }
+      if isLastBaseline { builder.add(span.end, .lessOrEqual, edge) }
+      let isPlain = views[member].element == .view
+      if isPlain {
+        let usual = stack.isVertical ? 240.0 : 50
+        builder.add(span.length, .equal, Linear(usual), priority: 26)
+      }
       // Keeps views without a size of their own from being as large as they like.
       builder.add(span.length, .equal, .zero, priority: 25)
     }
@@ -168,7 +184,9 @@ extension Island {
     let first = stack.members[0]
     switch stack.alignment {
     case "top", "leading", "bottom", "trailing":
-      let isStart = (stack.alignment == "top" || stack.alignment == "leading") != (stack.isVertical && context.isRightToLeft)
+      let isStart =
+        (stack.alignment == "top" || stack.alignment == "leading")
+        != (stack.isVertical && context.isRightToLeft)
       builder.add(isStart ? span.start : span.end, .equal, isStart ? whole.start : whole.end)
     case "center": builder.add(span.middle, .equal, whole.middle)
     case "firstBaseline", "lastBaseline":

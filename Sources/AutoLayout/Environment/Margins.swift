@@ -19,11 +19,13 @@ struct Margins {
   struct IslandPlace {
     /// Whether the view is the root of a scene, a document, a collection cell.
     let isRoot: Bool
+    /// Whether it is the root view of a controller.
+    let isControllers: Bool
+    /// Whether the island's root is a cell that stands alone in a document.
+    let isStandalone: Bool
     /// The width of the view and of its superview in points, where they are known.
     let width: Double?
     let superviewWidth: Double?
-    /// Whether its cell stands alone in a document.
-    let isStandalone: Bool
   }
 
   /// `layoutMargins` or `directionalLayoutMargins`.
@@ -38,10 +40,12 @@ struct Margins {
     if view.element == .stackView { return .zero }
     if view.element == .tableViewCellContentView { return cellContent(place) }
     let isCollectionRoot = view.element == .collectionViewCell || view.element == .collectionReusableView
+    if view.element == .tableViewCell, !context.era.isBeforeXcode9 { return cell(place, width: place.width) }
     guard place.isRoot, view.element != .tableViewCell else {
       return isCollectionRoot ? sides(place.width) : all(8)
     }
-    return context.era.version < 9_000 ? all(8) : sides(place.width)
+    guard context.era.version < 9_000 else { return sides(place.width) }
+    return place.isControllers ? EdgeInsets(top: 0, left: 16, bottom: 0, right: 16) : all(8)
   }
 
   private func all(_ value: Double) -> EdgeInsets {
@@ -54,13 +58,28 @@ struct Margins {
     return EdgeInsets(top: 0, left: side, bottom: 0, right: side)
   }
 
-  /// The content view of a table view's cell. The device's width decides, not the table's.
+  /// A cell of a table view.
+  ///
+  /// The device's width decides, not the table's, but for very narrow ones.
+  ///
+  /// For cells that stand alone in a document there were eras of their own.
+  private func cell(_ place: IslandPlace, width: Double?) -> EdgeInsets {
+    let reference = context.tree.traits.screen?.width ?? width ?? 0
+    var side: Double = reference >= 380 && (width ?? 0) > 320 ? 20 : 16
+    if place.isStandalone {
+      if context.era.version < 14_800, (width ?? 0) >= 400 { side = 20 }
+      if context.era.version >= 14_800, context.era.version < 17_000, side == 16 { side = 15 }
+    }
+    let vertical: Double = context.era.isXcode26OrLater ? 15 : 11
+    return EdgeInsets(top: vertical, left: side, bottom: vertical, right: side)
+  }
+
+  /// The content view of a table view's cell.
   private func cellContent(_ place: IslandPlace) -> EdgeInsets {
     guard !context.era.isBeforeXcode9 else { return all(8) }
-    let reference = context.tree.traits.screen?.width ?? place.superviewWidth ?? 0
-    let isNarrow = place.isStandalone && (place.superviewWidth ?? 0) <= 320
-    let side: Double = reference >= 380 && !isNarrow ? 20 : 16
-    let vertical: Double = context.era.isXcode26OrLater ? 15 : 11
+    let cell = cell(place, width: place.superviewWidth)
+    let side = cell.left
+    let vertical = cell.top
     // A content view that an accessory shortens keeps 8 points from it.
     let isShort = (place.width ?? 0) < (place.superviewWidth ?? 0) - 0.5
     let far: Double = isShort ? 8 : side

@@ -11,8 +11,8 @@ struct RootFrame {
     self.tree = tree
   }
 
-  /// The frame that the canvas gives to a root: the stored one on the document's own device; for another device or
-  /// size, that size, unless a xib's view has one of its own.
+  /// The frame that the canvas gives to a root: the stored one on the document's own device; for another
+  /// device or size, that size, unless a xib's view has one of its own.
   func frame(of view: Node) -> Rect {
     let screen = tree.traits.screen ?? Size(width: 375, height: 667)
     guard let stored = view.frame else {

@@ -10,39 +10,62 @@ struct SafeArea {
   let traits: Traits
 
   /// The insets of a root of the given size in points.
-  func insets(of context: SceneContext, size: Size) -> EdgeInsets {
+  func insets(of context: SceneContext, frame: Rect) -> EdgeInsets {
+    var insets = insets(of: context, size: frame.size)
+    // A view that begins below the bars.
+    if context.owner == .controller { insets.top = max(0, insets.top - max(0, frame.y)) }
+    return insets
+  }
+
+  private func insets(of context: SceneContext, size: Size) -> EdgeInsets {
     guard context.owner != .cell else { return .zero }
     guard let device = traits.device, let screen = traits.screen else {
       return withoutDevice(context)
     }
-    if context.isPopover { return .zero }
-    let isController = context.owner == .controller
-    let missing = isController && size.width == screen.width ? screen.height - size.height : 0
-    let status = statusBar(of: device, context)
     let bar = navigationBar(context)
-    let bottom = bottom(of: device) + bottomBar(context)
-    if missing == 54 || (isController && context.isSheet && missing > 0) {
-      return EdgeInsets(top: bar > 0 ? 56 : 0, left: 0, bottom: bottom, right: 0)
+    let missing = size.width == screen.width ? screen.height - size.height : 0
+    var status = statusBar(of: device, context)
+    var bottom = bottom(of: device)
+    if isSmall(size, screen) {
+      if device.isNotched, era.version < 21_000 { bottom = 0 }
+      if device.form == .homeButtonPhone { status = 0 }
+    } else if context.owner == .controller || bar > 0, missing > 0 {
+      if missing == 54 || context.isSheet {
+        return EdgeInsets(top: bar > 0 ? 56 : 0, left: 0, bottom: bottom, right: 0)
+      }
+      if missing == status, era.isXcode26OrLater, bar > 0 {
+        return EdgeInsets(top: 70, left: 0, bottom: bottom, right: 0)
+      }
+      if missing >= status + 44 || missing == 20 || missing == 44 {
+        return EdgeInsets(top: 0, left: 0, bottom: bottom + bottomBar(context), right: 0)
+      }
     }
-    if missing > 0, missing >= status + 44 || missing == 20 || missing == 44 {
-      return EdgeInsets(top: 0, left: 0, bottom: bottom, right: 0)
-    }
-    let doubling: Double = era.doublesSafeArea && device.isNotched && isWhole(size, screen) ? 2 : 1
+    if context.isPopover { return .zero }
+    bottom += bottomBar(context)
+    let isDoubled =
+      era.doublesSafeArea && device.isNotched && isWhole(size, screen) && traits.orientation == .portrait
+    let doubling: Double = isDoubled ? 2 : 1
     let sides = traits.orientation == .landscape && device.isNotched ? device.safeTop : 0
     return EdgeInsets(
       top: status * doubling + bar, left: sides, bottom: bottom * doubling, right: sides)
   }
 
+  /// Whether a root is no screen but a piece of one: a xib's view of its own size, a freeform scene.
+  private func isSmall(_ size: Size, _ screen: Size) -> Bool {
+    size.height < screen.height - 200 || (size.width != screen.width && size.height < screen.height)
+  }
+
   private func isWhole(_ size: Size, _ screen: Size) -> Bool { size.height == screen.height }
 
-  /// The bar with time and battery, or what the notch takes. Xcode 11 to 14 hid the bar of devices with a home
-  /// button; the insets of three notched devices changed between eras.
+  /// The bar with time and battery, or what the notch takes.
+  ///
+  /// Xcode 11 to 14 hid the bar of devices with a home button; the insets of some notched devices changed
+  /// between eras.
   private func statusBar(of device: Device, _ context: SceneContext) -> Double {
     switch device.form {
     case .homeButtonPhone:
       if context.hidesStatusBar || traits.orientation == .landscape { return 0 }
-      let end: Double = device.id == "retina4_0" || device.id == "retina5_5" ? 21_500 : 21_800
-      return era.version >= 14_800 && era.version < end ? 0 : device.safeTop
+      return era.version >= 14_800 && era.version < 21_505 ? 0 : device.safeTop
     case .homeButtonPad: return context.hidesStatusBar ? 0 : device.safeTop
     case .roundedPad: return device.safeTop
     case .notchedPhone: return notch(of: device)
@@ -54,7 +77,7 @@ struct SafeArea {
     switch device.id {
     case "retina6_1": return era.version >= 21_500 ? 48 : 44
     case "retina5_9": return era.version >= 22_000 ? 50 : 44
-    case "retina6_0": return era.version < 21_500 ? 44 : 47
+    case "retina6_0", "retina6_7": return era.version < 21_500 ? 44 : 47
     default: return device.safeTop
     }
   }
@@ -74,7 +97,8 @@ struct SafeArea {
   }
 
   private func bottomBar(_ context: SceneContext) -> Double {
-    (context.tabBar == .present ? 49 : 0) + (context.toolbar == .present ? 44 : 0)
+    (context.tabBar == .present ? (traits.orientation == .landscape ? 52 : 49) : 0)
+      + (context.toolbar == .present ? 44 : 0)
   }
 
   /// Documents before Xcode 8 and other ones without a device: a status bar on controllers' views.

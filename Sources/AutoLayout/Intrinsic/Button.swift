@@ -21,8 +21,8 @@ extension IntrinsicSizer {
     properties.entries.contains { $0.key.scope == .configuration }
   }
 
-  /// Without a configuration the title is set in whole points; 6 points above and below it unless there are insets
-  /// or an image, and at least 30 wide (measured).
+  /// Without a configuration the title is set in whole points; 6 points above and below it unless there are
+  /// insets or an image, and at least 30 wide (measured).
   private func plainButton(_ properties: PropertyBag) -> Intrinsic {
     let isSystem = properties.string(.buttonType).map { $0 != "custom" } ?? false
     let font = text.fonts.font(properties.font(.fontDescription), size: isSystem ? 15 : 18)
@@ -76,7 +76,7 @@ extension IntrinsicSizer {
     let font = text.fonts.font(properties.font(.titleFontDescription, in: scope), size: 17)
     let insets =
       properties.insets(.contentInsets, in: scope) ?? EdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
-    let image = (properties.image(.image, in: scope) ?? properties.image(.image, in: .normal)).flatMap {
+    let image = properties.image(.image, in: scope).flatMap {
       size(
         of: $0, symbol: SymbolSize(properties, scope: .preferredSymbolConfigurationForImage, pointSize: 17))
     }
@@ -97,10 +97,10 @@ extension IntrinsicSizer {
   /// Title and subtitle, one above the other.
   private func configuredTitle(_ properties: PropertyBag, font: Font) -> Size? {
     let scope = Name.configuration
+    // The title of the normal state is a leftover.
     let title =
       properties.attributedText(.attributedTitle, in: scope).map { text.styled($0, font: font) }
-      ?? (properties.string(.title, in: scope) ?? properties.string(.title, in: .normal))
-      .map { text.styled($0, font: font) }
+      ?? properties.string(.title, in: scope).map { text.styled($0, font: font) }
     guard let title, !title.string.isEmpty else { return nil }
     var size = text.measure(IntrinsicText(text: title, maximumLines: 0, lineBreakMode: .wordWrap)).size
     if let subtitle = properties.string(.subtitle, in: scope), !subtitle.isEmpty {

@@ -62,11 +62,17 @@ extension IntrinsicSizer {
 
   /// Wheels as a picker view has them, but for the styles of iOS 13.4 and later.
   func datePicker(_ properties: PropertyBag) -> Intrinsic {
-    switch properties.string(.style) ?? properties.string(.preferredDatePickerStyle) {
+    switch properties.string(.style) {
     case "compact", "automatic": return .size(nil, 34.5)
     case "inline": return .size(320, 330)
-    default: return .size(320, 216)
+    default: return .size(320, isLowScreen ? 162 : 216)
     }
+  }
+
+  /// Whether wheels are low: in landscape on phones and on the square canvas of documents without a device.
+  private var isLowScreen: Bool {
+    guard let device = context.tree.traits.device else { return true }
+    return context.tree.traits.orientation == .landscape && !device.isPad
   }
 
   /// 44 points high, 54 since Xcode 26, and 52 more for large titles (measured).

@@ -10,13 +10,15 @@ struct Intrinsic {
   var outsets = EdgeInsets.zero
   /// The text that decides the size; nil where there is none.
   var text: IntrinsicText?
+  /// Whether the width stays though the text is measured again.
+  var isWidthFixed = false
   /// Where baselines are; nil for views without text, whose baseline is the bottom edge.
   var baseline: Baseline?
 
   /// No size of its own.
   static let none = Intrinsic()
 
-  /// The baselines of text that is centred between the insets of a view.
+  /// The baselines of text between the insets of a view.
   struct Baseline {
     /// The height of the text block in points.
     var blockHeight: Double
@@ -24,8 +26,6 @@ struct Intrinsic {
     var first: Double
     /// From the block's top to the last baseline in points.
     var last: Double
-    /// Where the block lies between the view's edges: 0 at the top, 0.5 centred, 1 at the bottom.
-    var position = 0.5
     /// Insets at the view's top and bottom, in points.
     var top = 0.0
     var bottom = 0.0

@@ -13,8 +13,8 @@ struct IntrinsicSizer {
   var grid: PixelGrid { context.grid }
   var text: TextSetter { context.text }
 
-  /// What the view at `node` wants: what the canvas stored of the author's own code, else what its class says, with
-  /// placeholders in place of either.
+  /// What the view at `node` wants: what the canvas stored of the author's own code, else what its class
+  /// says, with placeholders in place of either.
   func intrinsic(of node: Int) -> Intrinsic {
     let view = context.tree.nodes[node]
     var result = ofClass(view)
@@ -25,6 +25,8 @@ struct IntrinsicSizer {
     }
     replace(&result.width, by: view.properties[.placeholderIntrinsicWidth])
     replace(&result.height, by: view.properties[.placeholderIntrinsicHeight])
+    result.isWidthFixed = view.properties[.placeholderIntrinsicWidth] != nil
+    if view.properties[.placeholderIntrinsicHeight] != nil { result.text?.maximumLines = 1 }
     return result
   }
 
@@ -54,12 +56,18 @@ struct IntrinsicSizer {
     case .activityIndicatorView: return activityIndicator(properties)
     case .datePicker: return datePicker(properties)
     case .pickerView: return .size(320, 216)
-    case .searchBar: return .size(nil, era.version < 15_000 ? 44 : 56)
+    case .searchBar: return .size(nil, searchBarHeight)
     case .toolbar: return .size(nil, context.isNotched ? 49 : 44)
     case .tabBar: return .size(nil, 49)
     case .navigationBar: return navigationBar(properties)
     default: return .none
     }
+  }
+
+  /// Measured.
+  private var searchBarHeight: Double {
+    if era.isXcode26OrLater { return 64 }
+    return era.version < 14_400 ? 44 : 56
   }
 
   /// The size of an image in points; nil for images that the document doesn't list.

@@ -9,7 +9,9 @@ struct IntrinsicText {
   var lineBreakMode: LineBreakMode
   /// What the view adds around the text, in points.
   var padding = EdgeInsets.zero
-  /// The widest that text may be in points (`preferredMaxLayoutWidth`); nil for no limit. Only ever lowered.
+  /// The widest that text may be in points (`preferredMaxLayoutWidth`); nil for no limit.
+  ///
+  /// Only ever lowered.
   var preferredWidth: Double?
   /// Whether text takes more lines in less width.
   var wraps: Bool { maximumLines != 1 }

@@ -4,8 +4,8 @@ internal import Vocabulary
 
 /// Estimates how large a symbol of the system is drawn.
 ///
-/// Documents list symbols at a size of about 110 points; at 17 points and the medium scale their frames are 0.15 to
-/// 0.157 of it (measured). It is an estimate: each symbol has its own alignment rectangle.
+/// Documents list symbols at a size of about 110 points; at 17 points and the medium scale their frames are
+/// 0.15 to 0.157 of it (measured). It is an estimate: each symbol has its own alignment rectangle.
 struct SymbolSize {
   private static let factorPerPoint = 0.1535 / 17
 

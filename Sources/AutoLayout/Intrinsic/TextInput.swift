@@ -4,7 +4,8 @@ internal import Geometry
 internal import Vocabulary
 
 extension IntrinsicSizer {
-  /// A text field is as wide as its text or placeholder; its height depends on its border and the era (measured).
+  /// A text field is as wide as its text or placeholder; its height depends on its border and the era
+  /// (measured).
   func textField(_ properties: PropertyBag) -> Intrinsic {
     let font = text.fonts.font(properties.font(.fontDescription), size: 17)
     let shown = [properties.string(.text), properties.string(.placeholder)].compactMap { $0 }
@@ -23,18 +24,18 @@ extension IntrinsicSizer {
     return result
   }
 
-  /// A text view that doesn't scroll is as large as its text with insets: 8 at top and bottom, 5 at the sides.
+  /// A text view that doesn't scroll is as large as its text with insets: 8 at top and bottom, 5 at the
+  /// sides.
   func textView(_ properties: PropertyBag) -> Intrinsic {
     guard !properties.flag(.scrollEnabled, default: true) else { return .none }
     let font = text.fonts.font(properties.font(.fontDescription), size: 14)
-    var content = IntrinsicText(text: textViewText(properties, font: font), maximumLines: 0, lineBreakMode: .wordWrap)
+    var content = IntrinsicText(
+      text: textViewText(properties, font: font), maximumLines: 0, lineBreakMode: .wordWrap)
     content.padding = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5)
     guard !content.text.string.isEmpty else {
       return .size(10, grid.ceil(font.lineHeight) + 16)
     }
-    var result = intrinsic(of: content)
-    result.baseline?.position = 0
-    return result
+    return intrinsic(of: content)
   }
 
   /// The text of a text view.

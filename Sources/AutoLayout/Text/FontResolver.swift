@@ -10,8 +10,8 @@ package struct FontResolver: Sendable {
 
   /// Makes a resolver for a document of `era`, shown with `traits`.
   ///
-  /// Xcode 12.5 to 13.4 stored frames as if the content size were XS (measured: `Era`); asked for another size
-  /// than the canvas's, that one counts.
+  /// Xcode 12.5 to 13.4 stored frames as if the content size were XS (measured: `Era`); asked for another
+  /// size than the canvas's, that one counts.
   init(era: Era, traits: Traits) {
     let asked = ContentSizeCategory(rawValue: traits.contentSize.rawValue) ?? .large
     category = asked == .large && era.laysOutStylesExtraSmall ? .extraSmall : asked

@@ -8,7 +8,8 @@ struct TextSetter {
   let grid: PixelGrid
   private let breaker: LineBreaker
 
-  /// Makes a setter for a document of `era`, shown with `traits`; `measurer` is asked for fonts without a table.
+  /// Makes a setter for a document of `era`, shown with `traits`; `measurer` is asked for fonts without a
+  /// table.
   init(era: Era, traits: Traits, measurer: (any TextMeasurer)?) {
     fonts = FontResolver(era: era, traits: traits)
     grid = PixelGrid(scale: traits.scale)

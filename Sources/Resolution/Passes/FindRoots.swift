@@ -41,7 +41,7 @@ extension Resolver {
   }
 
   /// Simulated metrics, as children of a controller or of a root view.
-  private static func readMetrics(of element: Int, _ tree: XMLTree, into context: inout SceneContext) {
+  static func readMetrics(of element: Int, _ tree: XMLTree, into context: inout SceneContext) {
     for child in tree.children(of: element) {
       let row = tree.elements[child]
       switch row.key {

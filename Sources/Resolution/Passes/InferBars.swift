@@ -10,6 +10,7 @@ extension Resolver {
   static func inferBars(of spec: Spec, _ nodes: NodeIndex, into template: inout Template) {
     guard template.roots.contains(where: { $0.controller != nil }) else { return }
     var inference = BarInference(template)
+    inference.readContainers(of: spec)
     inference.run()
     for index in template.roots.indices {
       guard let controller = template.roots[index].controller else { continue }
@@ -54,8 +55,19 @@ private struct BarInference {
       if connection.member == "embed" { embedded.insert(destination) }
       if connection.member.hasPrefix("popover") { popovers.insert(destination) }
     }
-    for root in template.roots where root.context.navigationBar == .present {
-      if let controller = root.controller { bars[controller, default: Bars()].navigation = .present }
+    for root in template.roots {
+      guard let controller = root.controller else { continue }
+      if root.context.navigationBar == .present { bars[controller, default: Bars()].navigation = .present }
+    }
+  }
+
+  /// Bottom bars that are written at controllers without a view of their own, as navigation controllers.
+  mutating func readContainers(of spec: Spec) {
+    for (index, node) in nodes.enumerated() where node.role == .controller {
+      var context = SceneContext(owner: .controller)
+      Resolver.readMetrics(of: Int(spec.objects[index].element), spec.tree, into: &context)
+      if context.tabBar == .present { bars[NodeID(index), default: Bars()].tab = .present }
+      if context.toolbar == .present { bars[NodeID(index), default: Bars()].tool = .present }
     }
   }
 
