@@ -56,9 +56,15 @@ let package = Package(
     .target(
       name: "SpecDecoding", dependencies: ["Catalog", "Diagnostics", "Geometry", "Vocabulary", "XMLParsing"],
       swiftSettings: house),
+    // Specs of tests: files in memory, findings with their places.
+    .target(
+      name: "SpecTesting", dependencies: ["Diagnostics", "SpecDecoding", "XMLParsing"],
+      path: "Tests/SpecTesting", swiftSettings: house),
     .testTarget(
       name: "SpecDecodingTests",
-      dependencies: ["Catalog", "Diagnostics", "Geometry", "SpecDecoding", "Vocabulary", "XMLParsing"],
+      dependencies: [
+        "Catalog", "Diagnostics", "Geometry", "SpecDecoding", "SpecTesting", "Vocabulary", "XMLParsing",
+      ],
       swiftSettings: house),
 
     // MARK: Row 3
