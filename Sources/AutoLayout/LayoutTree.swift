@@ -19,6 +19,18 @@ package struct LayoutTree: Sendable {
     package var safeArea: EdgeInsets
     /// Whether the node has a frame: installed views do; guides have one too; items and controllers don't.
     package var isLaidOut: Bool
+
+    /// Makes what was solved for a node; see the properties.
+    package init(
+      frame: Rect, exact: Rect, contentSize: Size?, text: TextBlock?, safeArea: EdgeInsets, isLaidOut: Bool
+    ) {
+      self.frame = frame
+      self.exact = exact
+      self.contentSize = contentSize
+      self.text = text
+      self.safeArea = safeArea
+      self.isLaidOut = isLaidOut
+    }
   }
 
   /// By node, in the order of the tree.
@@ -29,6 +41,16 @@ package struct LayoutTree: Sendable {
   package var ambiguities: [LayoutAmbiguity]
   /// Families of fonts that had no table, in order of appearance.
   package var substitutedFonts: [String]
+
+  /// Makes a tree of frames; see the properties.
+  package init(
+    entries: [Entry], conflicts: [LayoutConflict], ambiguities: [LayoutAmbiguity], substitutedFonts: [String]
+  ) {
+    self.entries = entries
+    self.conflicts = conflicts
+    self.ambiguities = ambiguities
+    self.substitutedFonts = substitutedFonts
+  }
 
   /// The entry of a node.
   package subscript(id: NodeID) -> Entry { entries[id.index] }

@@ -9,6 +9,13 @@ package struct TextBlock: Hashable, Sendable {
     package let rect: Rect
     /// The baseline's distance from the view's top in points.
     package let baseline: Double
+
+    /// Makes a line; see the properties.
+    package init(text: String, rect: Rect, baseline: Double) {
+      self.text = text
+      self.rect = rect
+      self.baseline = baseline
+    }
   }
 
   package let lines: [Line]

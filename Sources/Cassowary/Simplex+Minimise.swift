@@ -7,16 +7,15 @@ extension Simplex {
     prepare()
     let start = watched >= 0 ? values[watched] : 0
     let limit = 200 + 20 * (basics.count + columns.count)
-    let patience = 12 + columns.count / 4
     var idle = 0
     var steps = 0
-    while let entry = price(leastIndex: idle > patience) {
+    while let entry = price(leastIndex: idle > 12 + columns.count / 4) {
       steps += 1
       if steps > limit {
         isTruncated = true
         return false
       }
-      let travel = advance(entry, leastIndex: idle > patience)
+      let travel = advance(entry, leastIndex: idle > 12 + columns.count / 4)
       idle = travel > 1e-11 ? 0 : idle + 1
       if watched >= 0, (values[watched] - start).magnitude > distance { return true }
     }
@@ -58,7 +57,6 @@ extension Simplex {
 
   /// The multiplier of a variable at the least sum: its slope within the optimality conditions.
   func multiplier(_ variable: Int) -> Double {
-    guard places[variable] != Self.retired else { return 0 }
     let place = Int(places[variable])
     return place >= 0 ? -gradient[place] : penalties.slope(variable, segment: Int(segments[variable]))
   }
@@ -82,10 +80,8 @@ extension Simplex {
   /// Adds a multiple of a row to the gradient.
   mutating func addToGradient(_ row: Int, times slope: Double) {
     guard slope != 0 else { return }
-    let start = row * stride
-    for column in columns.indices where cells[start + column] != 0 {
-      gradient[column] += slope * cells[start + column]
-    }
+    let offset = row * stride
+    for column in columns.indices { gradient[column] += slope * cells[offset + column] }
   }
 
   /// The column whose travel lowers the sum fastest, or the one of least variable index.

@@ -42,6 +42,14 @@ struct SVGEncoderTests {
     #expect(svg.contains("<title>A&lt;B&gt;&amp; a&quot;)&lt;b</title>"))
   }
 
+  @Test("An image says its name and size")
+  func images() {
+    let image = PictureImage(
+      name: "logo<1>", rect: Rect(x: 0, y: 0, width: 9, height: 9), naturalSize: Size(width: 20, height: 10))
+    #expect(
+      SVGEncoder.encode(Samples.picture([.image(image)])).contains("<title>logo&lt;1&gt; 20 × 10</title>"))
+  }
+
   @Test("A repeated id gets a number, so that ids are unique")
   func repeatedIDs() {
     let svg = SVGEncoder.encode(

@@ -1,7 +1,7 @@
 internal import FontMetrics
 internal import Geometry
 
-/// What a view's look is drawn on: items below its subviews and above them, and what stands for it in characters.
+/// What a view's look is drawn on: items below its subviews and above them, and its sketch in characters.
 struct Canvas {
   var items: [PictureItem] = []
   /// Items in front of the subviews.

@@ -2,8 +2,7 @@ internal import Geometry
 
 /// Tells whether items stay inside a rectangle.
 enum Extent {
-  /// Whether an item draws inside `safe`; one that is exactly as large as the view itself counts, for it has the
-  /// view's corners.
+  /// Whether an item draws inside `safe`; a round one inside the view itself counts.
   static func of(_ item: PictureItem, fits safe: Rect, own: Rect) -> Bool {
     switch item {
     case .rect(let rect): rect.blur > 0 || holds(safe, rect.rect) || holds(own, rect.rect) && isRound(rect)

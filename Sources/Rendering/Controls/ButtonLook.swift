@@ -102,7 +102,7 @@ enum ButtonLook {
     }
   }
 
-  /// Insets move a part of the content: by half of their difference where it is centred, else by the near one.
+  /// Insets move a part of the content: by half their difference where it is centred, else by the near one.
   private static func shift(
     _ rect: Rect, by insets: EdgeInsets?, _ alignment: String, _ isRightToLeft: Bool
   ) -> Rect {

@@ -3,7 +3,7 @@ internal import Geometry
 internal import Resolution
 internal import Vocabulary
 
-/// Views of content that only a device can make (scenes, players, documents): a tile with a sign and the class.
+/// Views of content that only a device can make (scenes, players): a tile with a sign and the class.
 enum MediaLook {
   static func draw(_ view: DrawnView, on canvas: inout Canvas) {
     canvas.sketch = .box(caption: view.node.className)

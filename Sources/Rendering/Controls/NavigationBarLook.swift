@@ -29,7 +29,7 @@ enum NavigationBarLook {
       width: view.stage.hairline)
   }
 
-  /// Draws a navigation item in a bar whose lowest 44 points hold the buttons, or the 52 above hold a large title.
+  /// Draws a navigation item in a bar: buttons in its lowest 44 points, or above the 52 of a large title.
   static func drawItem(
     _ item: Node, back: Node?, in bar: Rect, isLarge: Bool, of view: DrawnView, on canvas: inout Canvas
   ) {

@@ -73,9 +73,20 @@ package struct SVGEncoder {
     case .line(let line): self.line(line)
     case .text(let text): writer.text(text)
     case .path(let path): writer.path(path)
-    case .image(let image):
-      for part in ImageLook.items(of: image) { self.item(part) }
+    case .image(let image): self.image(image)
     }
+  }
+
+  /// What stands for an image, with its name and size to be read.
+  private mutating func image(_ image: PictureImage) {
+    writer.begin("g")
+    writer.endOpening()
+    let size = image.naturalSize.map { size in
+      " \(NumberFormat.string(size.width)) × \(NumberFormat.string(size.height))"
+    }
+    writer.element("title", text: image.name + (size ?? ""))
+    for part in ImageLook.items(of: image) { item(part) }
+    writer.close("g")
   }
 
   private mutating func rect(_ rect: PictureRect) {
