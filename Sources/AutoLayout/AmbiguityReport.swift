@@ -4,7 +4,8 @@ internal import Resolution
 extension Island {
   /// What the constraints leave open, view by view.
   func ambiguities() -> [LayoutAmbiguity] {
-    guard let solution, solution.isAmbiguous else { return [] }
+    // Where required constraints contradict one another, which of them is broken is open, and much with it.
+    guard let solution, solution.isAmbiguous, solution.conflicts.isEmpty else { return [] }
     var found: [LayoutAmbiguity] = []
     for view in views {
       guard case .solved = view.placement else { continue }

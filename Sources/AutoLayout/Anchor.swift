@@ -4,7 +4,7 @@ internal import Resolution
 internal import Vocabulary
 
 /// What a constraint is bound to: a view of an island, or one of its guides.
-enum Anchor {
+enum Anchor: Hashable {
   case view(Int)
   case safeArea(Int)
   /// `contentLayoutGuide` of a scroll view.

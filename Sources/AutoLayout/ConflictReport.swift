@@ -1,9 +1,46 @@
 internal import Cassowary
+internal import Resolution
 
 extension Island {
-  /// Required constraints of the document that contradict one another.
+  /// Required constraints of the document that contradict one another in every layout.
+  ///
+  /// A contradiction of the solved system may come from the size of the canvas, which the running app doesn't
+  /// have; so it only asks for a second look at a system without sizes.
   func conflicts() -> [LayoutConflict] {
     guard let solution, !solution.conflicts.isEmpty else { return [] }
-    return []
+    var found = contradictions(allowsNegative: true)
+    for conflict in contradictions(allowsNegative: false) {
+      let isKnown = found.contains { $0.members.allSatisfy(conflict.members.contains) }
+      guard !isKnown else { continue }
+      let root = NodeID(views.first?.node ?? 0)
+      found.append(LayoutConflict(members: conflict.members + [.implicit("no size is negative", root)]))
+    }
+    return found
+  }
+
+  private func contradictions(allowsNegative: Bool) -> [LayoutConflict] {
+    var loose = self
+    loose.looseness = Looseness()
+    var builder = ConstraintBuilder(isRequiredOnly: true, allowsNegative: allowsNegative)
+    loose.placeViews(&builder)
+    loose.addConstraints(&builder)
+    return Cassowary.solve(builder.system).conflicts.compactMap { report($0, builder) }
+  }
+
+  private func report(_ conflict: Conflict, _ builder: ConstraintBuilder) -> LayoutConflict? {
+    var members: [LayoutConflict.Member] = []
+    for tag in conflict.tags {
+      let member: LayoutConflict.Member
+      if tag >= 0 {
+        member = .constraint(Int(tag))
+      } else if let implicit = builder.implicit(tag) {
+        member = .implicit(implicit.rule, NodeID(implicit.node))
+      } else {
+        continue
+      }
+      if !members.contains(member) { members.append(member) }
+    }
+    let isWritten = members.contains { if case .constraint = $0 { true } else { false } }
+    return isWritten ? LayoutConflict(members: members) : nil
   }
 }

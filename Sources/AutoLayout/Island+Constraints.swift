@@ -6,7 +6,7 @@ internal import Vocabulary
 
 extension Island {
   /// Adds a constraint of the document.
-  mutating func add(_ constraint: ResolvedConstraint, tag: Int32, _ builder: inout ConstraintBuilder) {
+  mutating func add(_ constraint: ResolvedConstraint, _ builder: inout ConstraintBuilder) {
     guard let first = anchor(of: constraint.first.index) else { return }
     let second = constraint.second.flatMap { anchor(of: $0.index) }
     guard constraint.second == nil || second != nil else { return }
@@ -15,23 +15,21 @@ extension Island {
     let left = value(
       of: constraint.firstAttribute, first, other: second, isMirrored: isMirrored, &builder)
     guard let second, let attribute = constraint.secondAttribute else {
-      builder.add(
-        left, relation, Linear(constraint.constant), priority: clamped(constraint.priority), tag: tag)
+      builder.add(left, relation, Linear(constraint.constant), priority: clamped(constraint.priority))
       return
     }
     let right = value(of: attribute, second, other: first, isMirrored: isMirrored, &builder)
     guard constraint.multiplier != 1 else {
-      builder.add(
-        left, relation, right + constraint.constant, priority: clamped(constraint.priority), tag: tag)
+      builder.add(left, relation, right + constraint.constant, priority: clamped(constraint.priority))
       return
     }
-    addMultiplied(constraint, left, right, relation, isMirrored: isMirrored, tag: tag, &builder)
+    addMultiplied(constraint, left, right, relation, isMirrored: isMirrored, &builder)
   }
 
   /// Multiplied positions count from the origin of the view that holds the constraint.
   private func addMultiplied(
     _ constraint: ResolvedConstraint, _ left: Linear, _ right: Linear, _ relation: Relation,
-    isMirrored: Bool, tag: Int32, _ builder: inout ConstraintBuilder
+    isMirrored: Bool, _ builder: inout ConstraintBuilder
   ) {
     let multiplier = constraint.multiplier
     var parts = [(1.0, left), (-multiplier, right), (-1.0, Linear(constraint.constant))]
@@ -45,7 +43,7 @@ extension Island {
         parts.append((multiplier, secondOrigin))
       }
     }
-    builder.add(sum: parts, relation, priority: clamped(constraint.priority), tag: tag)
+    builder.add(sum: parts, relation, priority: clamped(constraint.priority))
   }
 
   /// Where positions of the attribute's axis count from; nil for sizes.
@@ -76,7 +74,7 @@ extension Island {
     switch attribute.dimension {
     case .width: return box.x.length
     case .height: return box.y.length
-    case .verticalPosition: return verticalValue(of: attribute, box, anchor)
+    case .verticalPosition: return verticalValue(of: attribute, box, anchor, &builder)
     case .horizontalPosition:
       let position = horizontalValue(of: attribute, box)
       return isMirrored ? -1 * position : position
@@ -93,12 +91,15 @@ extension Island {
     }
   }
 
-  private func verticalValue(of attribute: ConstraintAttribute, _ box: Box, _ anchor: Anchor) -> Linear {
+  private mutating func verticalValue(
+    of attribute: ConstraintAttribute, _ box: Box, _ anchor: Anchor, _ builder: inout ConstraintBuilder
+  ) -> Linear {
     switch attribute {
     case .top, .topMargin: return box.y.start
     case .bottom, .bottomMargin: return box.y.end
     case .firstBaseline, .lastBaseline:
       guard case .view(let index) = anchor else { return box.y.end }
+      if looseness != nil { return looseBox(.baselines(index), &builder).y.start }
       return baseline(of: index, isFirst: attribute == .firstBaseline)
     default: return box.y.middle
     }
@@ -115,6 +116,7 @@ extension Island {
     case .view: return viewBox(index, attribute, other: other, &builder)
     case .frame: return frame
     case .content: return contentBox(index, &builder)
+    case _ where looseness != nil: return looseBox(.guide(anchor), &builder)
     case .safeArea:
       return Box(x: frame.x.inset(safe.left, safe.right), y: frame.y.inset(safe.top, safe.bottom))
     case .topGuide: return Box(x: frame.x, y: Span(start: frame.y.start, length: Linear(safe.top)))
@@ -131,6 +133,7 @@ extension Island {
     // Edges of a scroll view bind what it holds to its content; sizes and centres mean its frame (measured).
     if attribute.isEdge, let other, isInside(other.view, index) { box = contentBox(index, &builder) }
     guard attribute.isMargin else { return box }
+    if looseness != nil { return looseBox(.margins(index), &builder) }
     let margins = views[index].margins
     return Box(x: box.x.inset(margins.left, margins.right), y: box.y.inset(margins.top, margins.bottom))
   }

@@ -49,17 +49,15 @@ extension Island {
       views[index].contentWidth = nil
       views[index].contentHeight = nil
       switch views[index].placement {
+      case .filling where index > 0: views[index].box = views[views[index].superview].frameBox
+      case _ where looseness != nil: views[index].box = Box(x: builder.span(), y: builder.span())
       case .root(let size):
         views[index].box = Box(
           x: Span(start: .zero, length: Linear(size.width)),
           y: Span(start: .zero, length: Linear(size.height)))
       case .given(let frame): place(index, at: frame)
-      case .filling: views[index].box = views[views[index].superview].frameBox
       case .stretched(let frame, _): place(index, at: frame)
-      case .solved:
-        views[index].box = Box(
-          x: Span(start: builder.variable(), length: builder.variable(isLength: true)),
-          y: Span(start: builder.variable(), length: builder.variable(isLength: true)))
+      case .solved, .filling: views[index].box = Box(x: builder.span(), y: builder.span())
       }
       if let values = constantFrame(of: index) { views[index].frame = values }
     }

@@ -16,6 +16,8 @@ struct Island {
   var views: [IslandView] = []
   /// The safe area of the root in points.
   let safeArea: EdgeInsets
+  /// What contradictions are looked for with; nil for layout.
+  var looseness: Looseness?
   /// The last solution.
   private(set) var solution: Solution?
 
@@ -51,13 +53,16 @@ struct Island {
     return local >= 0 && context.map.island[node] == number ? local : nil
   }
 
-  private mutating func addConstraints(_ builder: inout ConstraintBuilder) {
+  mutating func addConstraints(_ builder: inout ConstraintBuilder) {
     for index in views.indices {
-      addIntrinsicSize(of: index, &builder)
+      if looseness == nil { addIntrinsicSize(of: index, &builder) }
       if views[index].element == .stackView { addArrangement(of: index, &builder) }
     }
     for position in context.map.constraints[number] {
-      add(context.tree.constraints[position], tag: Int32(truncatingIfNeeded: position), &builder)
+      let constraint = context.tree.constraints[position]
+      if looseness != nil, constraint.isPlaceholder { continue }
+      builder.tag = Int32(truncatingIfNeeded: position)
+      add(constraint, &builder)
     }
   }
 

@@ -12,4 +12,9 @@ package struct LayoutConflict: Sendable {
 
   /// All members; taking any one away resolves the conflict.
   package let members: [Member]
+
+  /// Whether all members are the document's own constraints: nothing that UIKit adds takes part.
+  package var isWritten: Bool {
+    members.allSatisfy { if case .constraint = $0 { true } else { false } }
+  }
 }

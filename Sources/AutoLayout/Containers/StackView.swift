@@ -13,7 +13,9 @@ private struct Arrangement {
   let spacing: Double
   let isBaselineRelative: Bool
   /// The stack view itself inside its margins.
-  let box: Box
+  var box: Box
+  /// Whether the arranged views keep the stack view's margins.
+  let isInset: Bool
   let members: [Int]
 
   func along(_ box: Box) -> Span { isVertical ? box.y : box.x }
@@ -24,9 +26,12 @@ private struct Arrangement {
 /// said.
 extension Island {
   /// Adds what a stack view demands of its arranged views.
-  func addArrangement(of index: Int, _ builder: inout ConstraintBuilder) {
+  mutating func addArrangement(of index: Int, _ builder: inout ConstraintBuilder) {
     guard !views[index].arranged.isEmpty else { return }
-    let arrangement = arrangement(of: index)
+    var arrangement = arrangement(of: index)
+    if looseness != nil, arrangement.isInset { arrangement.box = looseBox(.margins(index), &builder) }
+    builder.tag = builder.tag(saying: "arranged views of the stack view", of: views[index].node)
+    defer { builder.tag = ConstraintBuilder.untagged }
     addAxis(arrangement, &builder)
     addDistribution(arrangement, &builder)
     addAlignment(arrangement, &builder)
@@ -37,7 +42,8 @@ extension Island {
     let properties = context.tree.nodes[view.node].properties
     var box = view.frameBox
     // Margins that the document gives switch on margin-relative arrangement (measured).
-    if Margins(context: context).explicit(properties) != nil {
+    let isInset = Margins(context: context).explicit(properties) != nil
+    if isInset {
       let margins = view.margins
       box = Box(x: box.x.inset(margins.left, margins.right), y: box.y.inset(margins.top, margins.bottom))
     }
@@ -47,6 +53,7 @@ extension Island {
       isVertical: isVertical, distribution: properties.string(.distribution) ?? "fill",
       alignment: properties.string(.alignment) ?? "fill", spacing: spacing,
       isBaselineRelative: isVertical && properties.flag(.baselineRelativeArrangement), box: box,
+      isInset: isInset,
       members: isVertical || !context.isRightToLeft ? view.arranged : view.arranged.reversed())
   }
 
