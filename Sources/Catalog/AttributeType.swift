@@ -14,6 +14,8 @@ package enum AttributeType: Sendable, Hashable {
   case enumeration([String])
   /// The id of an object.
   case reference
+  /// The name of an image of the assets or of the system.
+  case image
   /// Any text.
   case string
 }

@@ -5,17 +5,17 @@ struct DecimalNumber {
 
   /// Reads all of `bytes`; nil where they are no finite number.
   ///
-  /// A digit before or after the point is needed, `5.` is none.
-  init?(_ bytes: ArraySlice<UInt8>) {
+  /// A digit is needed before or behind the point.
+  init?(_ bytes: UnsafeBufferPointer<UInt8>) {
     var reader = DigitReader(bytes)
-    let isNegative = reader.sign()
-    let whole = reader.digits()
+    let isNegative = reader.takeSign()
+    var digits = reader.takeDigits()
     var decimals = 0
     if reader.take(UInt8(ascii: ".")) {
-      decimals = reader.digits()
-      if decimals == 0 { return nil }
+      decimals = reader.takeDigits()
+      digits += decimals
     }
-    guard whole + decimals > 0, let exponent = reader.exponent(), reader.isAtEnd else { return nil }
+    guard digits > 0, let exponent = reader.takeExponent(), reader.isAtEnd else { return nil }
     // Up to 2^53 and 10^22 both factors are exact, and so is rounding their product once (Clinger 1990).
     let power = exponent - decimals
     if !reader.isInexact, reader.mantissa <= 1 << 53, power >= -22, power <= 22 {
@@ -24,6 +24,7 @@ struct DecimalNumber {
       value = isNegative ? -scaled : scaled
       return
     }
+    // Long fractions: the standard library rounds correctly, whatever the locale.
     guard let slow = Double(String(decoding: bytes, as: UTF8.self)), slow.isFinite else { return nil }
     value = slow
   }
@@ -37,58 +38,58 @@ private let powersOfTen: [Double] = [
 
 /// Takes a number apart from left to right.
 private struct DigitReader {
-  private var rest: ArraySlice<UInt8>
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var position = 0
   /// The digits so far as a whole number.
   private(set) var mantissa: UInt64 = 0
   /// Whether there were more digits than fit.
   private(set) var isInexact = false
 
-  init(_ bytes: ArraySlice<UInt8>) { rest = bytes }
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-  var isAtEnd: Bool { rest.isEmpty }
+  var isAtEnd: Bool { position == bytes.count }
 
   /// Takes a byte where it comes next.
   mutating func take(_ byte: UInt8) -> Bool {
-    guard rest.first == byte else { return false }
-    rest.removeFirst()
+    guard position < bytes.count, bytes[position] == byte else { return false }
+    position += 1
     return true
   }
 
   /// Takes a sign; whether it was a minus.
-  mutating func sign() -> Bool {
+  mutating func takeSign() -> Bool {
     if take(UInt8(ascii: "-")) { return true }
     _ = take(UInt8(ascii: "+"))
     return false
   }
 
   /// Takes digits into the mantissa; how many there were.
-  mutating func digits() -> Int {
-    var count = 0
-    while let byte = rest.first, byte >= 48, byte <= 57 {
+  mutating func takeDigits() -> Int {
+    let start = position
+    while let digit = nextDigit() {
       if mantissa > (UInt64.max - 9) / 10 {
         isInexact = true
       } else {
-        mantissa = mantissa * 10 + UInt64(byte - 48)
+        mantissa = mantissa * 10 + UInt64(digit)
       }
-      rest.removeFirst()
-      count += 1
     }
-    return count
+    return position - start
   }
 
-  /// Takes an exponent; 0 where there is none, nil where it has no digits.
-  ///
-  /// Large ones stop growing.
-  mutating func exponent() -> Int? {
+  /// Takes an exponent: 0 where there is none, nil where it has no digits.
+  mutating func takeExponent() -> Int? {
     guard take(UInt8(ascii: "e")) || take(UInt8(ascii: "E")) else { return 0 }
-    let isNegative = sign()
+    let isNegative = takeSign()
+    let start = position
     var result = 0
-    var count = 0
-    while let byte = rest.first, byte >= 48, byte <= 57 {
-      result = min(result * 10 + Int(byte - 48), 100_000)
-      rest.removeFirst()
-      count += 1
-    }
-    return count == 0 ? nil : (isNegative ? -result : result)
+    // Far beyond what a double holds the size doesn't matter any more.
+    while let digit = nextDigit() { result = min(result * 10 + Int(digit), 100_000) }
+    return position == start ? nil : (isNegative ? -result : result)
+  }
+
+  private mutating func nextDigit() -> UInt8? {
+    guard position < bytes.count, bytes[position] >= 48, bytes[position] <= 57 else { return nil }
+    defer { position += 1 }
+    return bytes[position] - 48
   }
 }

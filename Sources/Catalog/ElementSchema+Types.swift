@@ -7,7 +7,8 @@ extension ElementSchema {
   init(
     _ element: Name, _ role: Role, class className: String? = nil, base: Name? = nil, required: [Name] = [],
     unless exemptions: [Name] = [], booleans: [Name] = [], numbers: [Name] = [], integers: [Name] = [],
-    priorities: [Name] = [], multipliers: [Name] = [], references: [Name] = [], strings: [Name] = [],
+    priorities: [Name] = [], multipliers: [Name] = [], references: [Name] = [], images: [Name] = [],
+    strings: [Name] = [],
     numbersOrInfinite: [Name] = [], defaultEvent: String? = nil,
     enumerations: [(name: Name, spellings: [String])] = []
   ) {
@@ -20,6 +21,7 @@ extension ElementSchema {
     for name in priorities { attributes.append((name, .priority)) }
     for name in multipliers { attributes.append((name, .multiplier)) }
     for name in references { attributes.append((name, .reference)) }
+    for name in images { attributes.append((name, .image)) }
     for name in strings { attributes.append((name, .string)) }
     for name in numbersOrInfinite { attributes.append((name, .numberOrInfinite)) }
     for name in ElementSchema.common(to: role) { attributes.append((name, .string)) }

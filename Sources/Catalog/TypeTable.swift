@@ -9,6 +9,7 @@ struct TypeTable: Sendable {
   private static let simple: [(AttributeType, Check)] = [
     (.string, .any), (.boolean, .boolean), (.number, .number), (.numberOrInfinite, .numberOrInfinite),
     (.integer, .integer), (.priority, .priority), (.multiplier, .multiplier), (.reference, .any),
+    (.image, .any),
   ]
   /// Number 0 is no type.
   private var types: [AttributeType] = [.string]

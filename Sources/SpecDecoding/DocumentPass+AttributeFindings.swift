@@ -1,3 +1,4 @@
+internal import Catalog
 internal import Diagnostics
 internal import Vocabulary
 internal import XMLParsing
@@ -23,7 +24,7 @@ extension DocumentPass {
     for length in [1, 2] where value.utf8.count > length {
       let unit = value.suffix(length)
       let rest = String(value.dropLast(length))
-      if unit.allSatisfy(\.isLetter), ValueParser.number(rest) != nil { return rest }
+      if unit.allSatisfy(\.isLetter), ValueSyntax.number(rest) != nil { return rest }
     }
     return nil
   }

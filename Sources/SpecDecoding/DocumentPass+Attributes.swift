@@ -1,3 +1,4 @@
+internal import Catalog
 internal import Diagnostics
 internal import Vocabulary
 internal import XMLParsing
@@ -40,15 +41,15 @@ extension DocumentPass {
     case .boolean:
       if !isTruthValue(value) { reportTruthValue(row, of: index) }
     case .number:
-      if ValueParser.number(value) == nil { reportNumber(row, of: index, .number) }
+      if ValueSyntax.number(value) == nil { reportNumber(row, of: index, .number) }
     case .numberOrInfinite:
-      if ValueParser.number(value) == nil, !value.elementsEqual("infinite".utf8) {
+      if ValueSyntax.number(value) == nil, !value.elementsEqual("infinite".utf8) {
         reportNumber(row, of: index, .number)
       }
     case .integer:
       if !isInteger(value) { reportNumber(row, of: index, .integer) }
     case .multiplier:
-      if ValueParser.multiplier(value) ?? 0 == 0 { reportNumber(row, of: index, .multiplier) }
+      if ValueSyntax.multiplier(value) == nil { reportNumber(row, of: index, .multiplier) }
     case .priority:
       checkPriority(row, of: index, value)
     case .enumeration(let spellings, let words):
@@ -68,7 +69,7 @@ extension DocumentPass {
   }
 
   private mutating func checkPriority(_ row: Int, of index: Int, _ value: UnsafeBufferPointer<UInt8>) {
-    guard let priority = ValueParser.number(value) else { return reportNumber(row, of: index, .number) }
+    guard let priority = ValueSyntax.number(value) else { return reportNumber(row, of: index, .number) }
     let lowest = rows.elements[index].name == .constraint ? 1.0 : 0
     guard priority < lowest || priority > 1000 else { return }
     bag.report(
@@ -82,7 +83,7 @@ extension DocumentPass {
   }
 
   private func isInteger(_ value: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let number = ValueParser.number(value) else { return false }
+    guard let number = ValueSyntax.number(value) else { return false }
     return number.rounded() == number
   }
 }

@@ -19,10 +19,10 @@ extension DocumentPass {
       case .firstAttribute: constraint.firstAttribute = constraintAttribute(value)
       case .secondAttribute: constraint.secondAttribute = constraintAttribute(value)
       case .relation: constraint.relation = relation(value)
-      case .multiplier: constraint.multiplier = ValueParser.multiplier(value).flatMap { $0 == 0 ? nil : $0 }
-      case .constant: constraint.constant = ValueParser.number(value)
+      case .multiplier: constraint.multiplier = ValueSyntax.multiplier(value)
+      case .constant: constraint.constant = ValueSyntax.number(value)
       case .priority:
-        constraint.priority = ValueParser.number(value).flatMap { $0 >= 1 && $0 <= 1000 ? $0 : nil }
+        constraint.priority = ValueSyntax.number(value).flatMap { $0 >= 1 && $0 <= 1000 ? $0 : nil }
       case .placeholder: constraint.isPlaceholder = isYes(value)
       default: break
       }
@@ -102,7 +102,7 @@ extension DocumentPass {
 
   private func size(of index: Int) -> Size? {
     guard let width = rows.row(of: .width, in: index), let height = rows.row(of: .height, in: index),
-      let w = ValueParser.number(rows.value(width)), let h = ValueParser.number(rows.value(height))
+      let w = ValueSyntax.number(rows.value(width)), let h = ValueSyntax.number(rows.value(height))
     else { return nil }
     return Size(width: w, height: h)
   }

@@ -112,7 +112,7 @@ private struct Layout {
     case .multiplier: .multiplier
     case .enumeration(let words): .enumeration(SpellingTable(words), words: words)
     case .reference: .reference
-    case .string: .string
+    case .image, .string: .string
     }
   }
 }

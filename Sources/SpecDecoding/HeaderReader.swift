@@ -40,7 +40,17 @@ struct HeaderReader {
 
   private var toolsVersion: Double {
     guard let row = tree.row(of: .toolsVersion, in: XMLTree.root) else { return 0 }
-    return tree.withRows { ValueParser.version($0.value(row)) }
+    return version(tree.bytes(row: row))
+  }
+
+  /// The version before the second dot: 32700.99 for `32700.99.1234`; 0 for other text.
+  private func version(_ bytes: ArraySlice<UInt8>) -> Double {
+    var dots = 0
+    let number = bytes.prefix { byte in
+      if byte == UInt8(ascii: ".") { dots += 1 }
+      return dots < 2
+    }
+    return ValueSyntax.number(number) ?? 0
   }
 
   private var isXcode8Format: Bool {

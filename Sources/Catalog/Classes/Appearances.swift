@@ -4,22 +4,19 @@ extension ElementSchema {
   /// The look of a navigation bar.
   static let navigationBarAppearance = ElementSchema(
     .navigationBarAppearance, .value, class: "UINavigationBarAppearance",
-    strings: [
-      .backgroundEffect, .backgroundImage, .backgroundImageContentMode, .backIndicatorImage,
-      .backIndicatorTransitionMaskImage, .shadowImage,
-    ])
+    images: [.backgroundImage, .backIndicatorImage, .backIndicatorTransitionMaskImage, .shadowImage],
+    strings: [.backgroundEffect, .backgroundImageContentMode])
 
   /// The look of a tab bar.
   static let tabBarAppearance = ElementSchema(
     .tabBarAppearance, .value, class: "UITabBarAppearance",
     numbers: [.stackedItemSpacing, .stackedItemWidth],
-    strings: [
-      .backgroundEffect, .backgroundImage, .backgroundImageContentMode, .selectionIndicatorImage,
-      .shadowImage, .stackedItemPositioning,
-    ])
+    images: [.backgroundImage, .selectionIndicatorImage, .shadowImage],
+    strings: [.backgroundEffect, .backgroundImageContentMode, .stackedItemPositioning])
 
   /// The look of a toolbar.
   static let toolbarAppearance = ElementSchema(
     .toolbarAppearance, .value, class: "UIToolbarAppearance",
-    strings: [.backgroundEffect, .backgroundImage, .backgroundImageContentMode, .shadowImage])
+    images: [.backgroundImage, .shadowImage],
+    strings: [.backgroundEffect, .backgroundImageContentMode])
 }

@@ -10,10 +10,8 @@ extension ElementSchema {
     ],
     numbers: [.width],
     integers: [.tag],
-    strings: [
-      .catalog, .image, .landscapeImage, .landscapeImagePhone, .largeContentSizeImage, .menuRepresentation,
-      .restorationIdentifier, .title,
-    ],
+    images: [.image, .landscapeImage, .landscapeImagePhone, .largeContentSizeImage],
+    strings: [.catalog, .menuRepresentation, .restorationIdentifier, .title],
     enumerations: [
       (.style, ["plain", "done", "bordered", "prominent"]),
       (

@@ -6,16 +6,18 @@ extension ElementSchema {
     .buttonConfiguration, .value,
     booleans: [.automaticallyUpdateForSelection, .showsActivityIndicator],
     numbers: [.imagePadding, .titlePadding],
+    images: [.image],
     strings: [
-      .buttonSize, .catalog, .cornerStyle, .image, .imagePlacement, .indicator, .macIdiomStyle, .style,
-      .subtitle, .subtitleLineBreakMode, .title, .titleAlignment, .titleLineBreakMode,
+      .buttonSize, .catalog, .cornerStyle, .imagePlacement, .indicator, .macIdiomStyle, .style, .subtitle,
+      .subtitleLineBreakMode, .title, .titleAlignment, .titleLineBreakMode,
     ])
 
   /// The background of a button or cell.
   static let backgroundConfiguration = ElementSchema(
     .backgroundConfiguration, .value,
     numbers: [.cornerRadius, .strokeOutset, .strokeWidth],
-    strings: [.catalog, .configurationType, .image, .imageContentMode])
+    images: [.image],
+    strings: [.catalog, .configurationType, .imageContentMode])
 
   /// The content of a list cell.
   static let listContentConfiguration = ElementSchema(
@@ -24,10 +26,12 @@ extension ElementSchema {
     numbers: [
       .imageToTextPadding, .textToSecondaryTextHorizontalPadding, .textToSecondaryTextVerticalPadding,
     ],
-    strings: [.catalog, .configurationType, .image, .secondaryText, .text])
+    images: [.image],
+    strings: [.catalog, .configurationType, .secondaryText, .text])
 
   /// What a button shows in a state.
   static let state = ElementSchema(
     .state, .value,
-    strings: [.backgroundImage, .catalog, .image, .subtitle, .title])
+    images: [.backgroundImage, .image],
+    strings: [.catalog, .subtitle, .title])
 }

@@ -10,5 +10,6 @@ extension ElementSchema {
     ],
     numbers: [.animationDuration],
     integers: [.animationRepeatCount],
-    strings: [.catalog, .highlightedImage, .image, .preferredImageDynamicRange])
+    images: [.highlightedImage, .image],
+    strings: [.catalog, .preferredImageDynamicRange])
 }

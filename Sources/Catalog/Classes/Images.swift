@@ -5,7 +5,8 @@ extension ElementSchema {
   static let imageReference = ElementSchema(
     .imageReference, .value,
     numbers: [.variableValue],
-    strings: [.appearanceIdiom, .catalog, .image, .name, .renderingMode, .symbolScale])
+    images: [.image],
+    strings: [.appearanceIdiom, .catalog, .name, .renderingMode, .symbolScale])
 
   /// An image that a document uses.
   static let image = ElementSchema(

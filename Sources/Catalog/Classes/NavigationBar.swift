@@ -5,9 +5,7 @@ extension ElementSchema {
   static let navigationBar = ElementSchema(
     .navigationBar, .view, class: "UINavigationBar", base: .view,
     booleans: [.largeTitles, .translucent],
-    strings: [
-      .backIndicatorImage, .backIndicatorTransitionMaskImage, .barPosition, .preferredBehavioralStyle,
-      .shadowImage,
-    ],
+    images: [.backIndicatorImage, .backIndicatorTransitionMaskImage, .shadowImage],
+    strings: [.barPosition, .preferredBehavioralStyle],
     enumerations: [(.barStyle, Spellings.barStyle)])
 }

@@ -6,6 +6,7 @@ extension ElementSchema {
     .pageControl, .view, class: "UIPageControl", base: .control,
     booleans: [.allowsContinuousInteraction, .defersCurrentPageDisplay, .hidesForSinglePage],
     integers: [.currentPage, .numberOfPages],
-    strings: [.backgroundStyle, .catalog, .direction, .preferredIndicatorImage],
+    images: [.preferredIndicatorImage],
+    strings: [.backgroundStyle, .catalog, .direction],
     defaultEvent: "valueChanged")
 }

@@ -5,6 +5,6 @@ extension ElementSchema {
   static let progressView = ElementSchema(
     .progressView, .view, class: "UIProgressView", base: .view,
     numbers: [.progress],
-    strings: [.progressImage, .trackImage],
+    images: [.progressImage, .trackImage],
     enumerations: [(.progressViewStyle, ["default", "bar"])])
 }

@@ -9,6 +9,7 @@ extension ElementSchema {
       .showsSearchResultsButton, .translucent,
     ],
     integers: [.selectedScopeButtonIndex],
-    strings: [.backgroundImage, .placeholder, .prompt, .scopeBarBackgroundImage, .text],
+    images: [.backgroundImage, .scopeBarBackgroundImage],
+    strings: [.placeholder, .prompt, .text],
     enumerations: [(.barStyle, Spellings.barStyle), (.searchBarStyle, ["default", "prominent", "minimal"])])
 }

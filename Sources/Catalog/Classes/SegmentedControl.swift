@@ -14,7 +14,8 @@ extension ElementSchema {
     .segment, .item,
     booleans: [.enabled],
     numbers: [.width],
-    strings: [.catalog, .image, .title])
+    images: [.image],
+    strings: [.catalog, .title])
 
   /// The segments of a segmented control.
   static let segments = ElementSchema(.segments, .group)

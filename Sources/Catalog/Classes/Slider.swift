@@ -6,6 +6,7 @@ extension ElementSchema {
     .slider, .view, class: "UISlider", base: .control,
     booleans: [.continuous],
     numbers: [.maxValue, .minValue, .value],
-    strings: [.maximumValueImage, .minimumValueImage, .preferredBehavioralStyle],
+    images: [.maximumValueImage, .minimumValueImage],
+    strings: [.preferredBehavioralStyle],
     defaultEvent: "valueChanged")
 }

@@ -5,6 +5,7 @@ extension ElementSchema {
   static let `switch` = ElementSchema(
     .switch, .view, class: "UISwitch", base: .control,
     booleans: [.on],
-    strings: [.offImage, .onImage, .preferredStyle, .title],
+    images: [.offImage, .onImage],
+    strings: [.preferredStyle, .title],
     defaultEvent: "valueChanged")
 }

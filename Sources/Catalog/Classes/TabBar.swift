@@ -6,6 +6,6 @@ extension ElementSchema {
     .tabBar, .view, class: "UITabBar", base: .view,
     booleans: [.translucent],
     numbers: [.itemSpacing, .itemWidth],
-    strings: [.backgroundImage, .selectionIndicatorImage, .shadowImage],
+    images: [.backgroundImage, .selectionIndicatorImage, .shadowImage],
     enumerations: [(.barStyle, Spellings.barStyle), (.itemPositioning, ["automatic", "fill", "centered"])])
 }

@@ -6,10 +6,8 @@ extension ElementSchema {
     .tabBarItem, .item, class: "UITabBarItem",
     booleans: [.enabled, .springLoaded],
     integers: [.tag],
-    strings: [
-      .badgeValue, .catalog, .image, .landscapeImage, .landscapeImagePhone, .largeContentSizeImage,
-      .restorationIdentifier, .selectedImage, .title,
-    ],
+    images: [.image, .landscapeImage, .landscapeImagePhone, .largeContentSizeImage, .selectedImage],
+    strings: [.badgeValue, .catalog, .restorationIdentifier, .title],
     enumerations: [
       (
         .systemItem,

@@ -12,7 +12,8 @@ extension ElementSchema {
     numbers: [.indentationWidth, .rowHeight],
     integers: [.indentationLevel],
     references: [.detailTextLabel, .imageView, .textLabel],
-    strings: [.image, .reuseIdentifier],
+    images: [.image],
+    strings: [.reuseIdentifier],
     enumerations: [
       (.accessoryType, Spellings.accessoryType),
       (.editingAccessoryType, Spellings.accessoryType),

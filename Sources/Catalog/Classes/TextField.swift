@@ -9,7 +9,8 @@ extension ElementSchema {
       .clearsOnBeginEditing, .clearsOnInsertion, .usesAttributedText,
     ],
     numbers: [.minimumFontSize],
-    strings: [.background, .disabledBackground, .inlinePredictionType, .lineBreakMode, .placeholder, .text],
+    images: [.background, .disabledBackground],
+    strings: [.inlinePredictionType, .lineBreakMode, .placeholder, .text],
     defaultEvent: "editingDidEnd",
     enumerations: [
       (.borderStyle, ["none", "line", "bezel", "roundedRect"]),

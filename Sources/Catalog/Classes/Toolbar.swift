@@ -5,6 +5,7 @@ extension ElementSchema {
   static let toolbar = ElementSchema(
     .toolbar, .view, class: "UIToolbar", base: .view,
     booleans: [.translucent],
-    strings: [.backgroundImage, .barPosition],
+    images: [.backgroundImage],
+    strings: [.barPosition],
     enumerations: [(.barStyle, Spellings.barStyle)])
 }

@@ -12,6 +12,8 @@ extension SystemColors {
     SystemColor("tertiaryLabel", .bytes(60, 60, 67, 0.3), .bytes(235, 235, 245, 0.3)),
     SystemColor("quaternaryLabel", .bytes(60, 60, 67, 0.18), .bytes(235, 235, 245, 0.16)),
     SystemColor("placeholderText", .bytes(60, 60, 67, 0.3), .bytes(235, 235, 245, 0.3)),
+    // What attributed strings of older documents call the label colour.
+    SystemColor("text", .black, .white),
     SystemColor("link", .bytes(0, 122, 255), .bytes(10, 132, 255)),
     SystemColor("separator", .bytes(60, 60, 67, 0.29), .bytes(84, 84, 88, 0.6)),
     SystemColor("opaqueSeparator", .bytes(198, 198, 200), .bytes(56, 56, 58)),

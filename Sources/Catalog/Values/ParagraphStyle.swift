@@ -2,6 +2,7 @@
 package struct ParagraphStyle: Hashable, Sendable {
   /// `left`, `center`, `right`, `justified` or `natural`; nil as the view has it.
   package var alignment: String?
+  /// As views spell it (`wordWrap`), not as paragraph styles do; nil as the view has it.
   package var lineBreakMode: String?
   package var lineSpacing = 0.0
   package var paragraphSpacing = 0.0

@@ -35,6 +35,11 @@ package struct PropertyBag: Hashable, Sendable {
     }
   }
 
+  /// Adds a property that is known not to be set yet.
+  package mutating func append(_ key: PropertyKey, _ value: PropertyValue) {
+    entries.append(Entry(key: key, value: value))
+  }
+
   /// The value of the view's own property `name`.
   package subscript(name: Name) -> PropertyValue? {
     get { self[PropertyKey(name)] }
