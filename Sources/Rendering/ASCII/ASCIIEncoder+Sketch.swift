@@ -4,7 +4,7 @@ extension ASCIIEncoder {
     switch sketch {
     case .box(let caption): box(block, caption: caption, within: clip)
     case .image(let name): image(name, in: block, within: clip)
-    case .button(let title): words(bracketed(title), in: block, within: clip)
+    case .button(let title): words(bracketed(title, cells: block.width), in: block, within: clip)
     case .toggle(let isOn): words(isOn ? "(──●)" : "(●──)", in: block, within: clip)
     case .slider(let value): words(bar(value, knob: true, cells: block.width), in: block, within: clip)
     case .progress(let value): words(bar(value, knob: false, cells: block.width), in: block, within: clip)
@@ -40,7 +40,10 @@ extension ASCIIEncoder {
     }
   }
 
-  private func bracketed(_ title: String) -> String { title.isEmpty ? "[ ]" : "[ \(title) ]" }
+  private func bracketed(_ title: String, cells: Int) -> String {
+    let whole = "[ \(title) ]"
+    return CellWidth.of(whole) > cells ? "[\(CellWidth.fit(title, cells: max(1, cells - 2)))]" : whole
+  }
 
   private func bar(_ value: Double, knob: Bool, cells: Int) -> String {
     let length = max(3, min(cells, CellScale.mostColumns))

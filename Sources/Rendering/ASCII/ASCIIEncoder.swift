@@ -66,7 +66,7 @@ package struct ASCIIEncoder {
     guard let fill = rect.fill, fill.alpha >= 0.5, rect.blur == 0 else { return }
     let block = scale.block(rect.rect)
     guard block.width > 1 || block.height > 1 else { return }
-    grid.clear(block.intersection(clip))
+    grid.cover(block.intersection(clip))
   }
 
   private mutating func line(_ line: PictureLine, within clip: CellBlock) {

@@ -27,6 +27,20 @@ struct CellGrid {
     contains(column, row) ? cells[row * columns + column] : Cell()
   }
 
+  /// Empties a block of cells; lines that run along its edges stay, as those of the box around it.
+  mutating func cover(_ block: CellBlock) {
+    for row in max(0, block.top)..<max(max(0, block.top), min(rows, block.bottom)) {
+      for column in max(0, block.left)..<max(max(0, block.left), min(columns, block.right)) {
+        var kept = LineBits()
+        if column == block.left || column == block.right - 1 { kept.formUnion([.up, .down]) }
+        if row == block.top || row == block.bottom - 1 { kept.formUnion([.left, .right]) }
+        kept.formIntersection(cells[row * columns + column].lines)
+        erase(column, row)
+        cells[row * columns + column].lines = kept
+      }
+    }
+  }
+
   /// Empties a block of cells.
   mutating func clear(_ block: CellBlock) {
     for row in max(0, block.top)..<max(max(0, block.top), min(rows, block.bottom)) {

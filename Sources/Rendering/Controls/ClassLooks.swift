@@ -28,7 +28,8 @@ enum ClassLooks {
   /// Whether a class draws its background itself.
   static func drawsOwnBackground(_ element: Name) -> Bool {
     switch element {
-    case .textField, .searchBar, .navigationBar, .tabBar, .toolbar, .tableViewCell, .tableView,
+    case .textField, .segmentedControl, .searchBar, .navigationBar, .tabBar, .toolbar, .tableViewCell,
+      .tableView,
       .visualEffectView:
       true
     default: false

@@ -11,12 +11,12 @@ enum DatePickerLook {
     let mode = view.properties.string(.datePickerMode) ?? "dateAndTime"
     let style = view.properties.string(.style) ?? view.properties.string(.preferredDatePickerStyle)
     if style == "inline", view.frame.height > 200, mode != "time", mode != "countDownTimer" {
-      canvas.sketch = .box(caption: "January 2007")
+      canvas.sketch = .box(caption: nil)
       MonthLook.draw(view, on: &canvas)
     } else if view.frame.height < 100 {
       drawTiles(mode, of: view, on: &canvas)
     } else {
-      canvas.sketch = .box(caption: "date")
+      canvas.sketch = .box(caption: nil)
       PickerLook.drawWheels(columns(mode), of: view, on: &canvas)
     }
   }

@@ -4,7 +4,7 @@ internal import Geometry
 /// A picker: wheels of sample rows around a grey band, as Interface Builder's canvas shows one.
 enum PickerLook {
   static func draw(_ view: DrawnView, on canvas: inout Canvas) {
-    canvas.sketch = .box(caption: "picker")
+    canvas.sketch = .box(caption: nil)
     let cities = ["Mountain View", "Sunnyvale", "Cupertino", "Santa Clara", "San Jose"]
     drawWheels([cities], of: view, on: &canvas)
   }

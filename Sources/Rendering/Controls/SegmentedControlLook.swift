@@ -16,7 +16,7 @@ enum SegmentedControlLook {
     let frame = Rect(
       x: view.frame.x, y: view.frame.y, width: view.frame.width, height: max(0, view.frame.height - 1))
     let radius = min(8, frame.height / 2)
-    canvas.fill(frame, view.system("tertiarySystemFill"), radius: radius)
+    canvas.fill(frame, view.color(.backgroundColor, default: "tertiarySystemFill"), radius: radius)
     let places = places(of: segments, in: frame)
     for (index, place) in places.enumerated() {
       let rect = view.mirrored(place)

@@ -9,8 +9,9 @@ enum ImageLook {
     return placeholder(image)
   }
 
-  private static let ink = Color.bytes(60, 60, 67, 0.6)
-  private static let tile = Color.bytes(120, 120, 128, 0.16)
+  /// Greys that are seen on light and on dark.
+  private static let ink = Color.bytes(142, 142, 147)
+  private static let tile = Color.bytes(142, 142, 147, 0.2)
 
   private static func placeholder(_ image: PictureImage) -> [PictureItem] {
     let rect = image.rect
