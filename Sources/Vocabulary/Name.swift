@@ -80,7 +80,7 @@ package enum Name: String, CaseIterable, Sendable {
   case fallback, family, field, fillColor, fillerRowHeight, findInteractionEnabled, first, firstAttribute,
     firstBaseline, firstItem, firstLineHeadIndent, fixedFrame, fixedSimulatedSizeMetrics, flexibleMaxX,
     flexibleMaxY, flexibleMinX, flexibleMinY, flightNumber, flow, focusGroupIdentifier, focusGroupPriority,
-    focusStyle, followsUndockedKeyboard, font, fontDescription, fontDesign, fontSize, footer,
+    focused, focusStyle, followsUndockedKeyboard, font, fontDescription, fontDesign, fontSize, footer,
     footerReferenceSize, footerTitle, format, fragment, frame, framebufferOnly, frameInset, frameLayoutGuide,
     fraudulentWebsiteWarningEnabled, freeformSimulatedSizeMetrics, freeformSize, from
   case gapBetweenPages, generatesPrototypingConstraints, genericGamma22GrayColorSpace, gestureRecognizer,

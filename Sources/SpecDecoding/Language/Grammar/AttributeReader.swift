@@ -50,7 +50,7 @@ struct AttributeReader {
     case .label: return check(entry, SpecName.isLabel(entry.value), .label, into: &bag)
     case .type: return check(entry, TypeSpelling(entry.value) != nil, .type, into: &bag)
     case .boolean: return word(Located(entry.value, at: entry.place), entry.name, ["YES", "NO"], into: &bag)
-    case .number: return number(entry, ValueParser.number(entry.value) != nil, .number, into: &bag)
+    case .number: return number(entry, ValueSyntax.number(entry.value) != nil, .number, into: &bag)
     case .index: return number(entry, Int(entry.value).map { $0 >= 0 } ?? false, .index, into: &bag)
     case .size: return check(entry, SpecAttributes.size(entry.value) != nil, .size, into: &bag)
     case .word(let words):

@@ -34,7 +34,7 @@ struct SpecAttributes {
   }
 
   /// A number; 0 where it is absent.
-  func number(_ name: String) -> Double { entry(name).flatMap { ValueParser.number($0.value) } ?? 0 }
+  func number(_ name: String) -> Double { entry(name).flatMap { ValueSyntax.number($0.value) } ?? 0 }
 
   /// A type.
   func type(_ name: String) -> Located<TypeSpelling>? {
@@ -81,8 +81,8 @@ struct SpecAttributes {
   /// The size that `WxH` spells; nil for other text and for sizes that aren't positive.
   static func size(_ text: String) -> Size? {
     let sides = text.split(separator: "x", omittingEmptySubsequences: false)
-    guard sides.count == 2, let width = ValueParser.number(String(sides[0])),
-      let height = ValueParser.number(String(sides[1])), width > 0, height > 0, width <= 16384,
+    guard sides.count == 2, let width = ValueSyntax.number(String(sides[0])),
+      let height = ValueSyntax.number(String(sides[1])), width > 0, height > 0, width <= 16384,
       height <= 16384
     else { return nil }
     return Size(width: width, height: height)
