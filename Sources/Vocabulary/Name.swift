@@ -34,9 +34,9 @@ package enum Name: String, CaseIterable, Sendable {
     barTintColor, base64UTF8 = "base64-UTF8", baseBackgroundColor, baseForegroundColor, baseline,
     baselineAdjustment, baselineOffset, baselineRelativeArrangement, baseWritingDirection, behavior, bind,
     binding, black, blue, blurEffect, blurRadius, boldSystem, boldText, bool, boolean, borderColor,
-    borderStyle, borderWidth, bottom, bottomMargin, bounces, bouncesHorizontally, bouncesVertically,
-    bouncesZoom, bounds, box, bundleIdentifier, button, buttonCell, buttonConfiguration, buttonShapes,
-    buttonSize, buttonType
+    borderStyle, borderUIColor, borderWidth, bottom, bottomMargin, bounces, bouncesHorizontally,
+    bouncesVertically, bouncesZoom, bounds, box, bundleIdentifier, button, buttonCell, buttonConfiguration,
+    buttonShapes, buttonSize, buttonType
   case calendar, calendarEvent, calendarView, calibratedRGB, calibratedWhite, callback,
     canCancelContentTouches, cancelsTouchesInView, candidateClass,
     canStartPictureInPictureAutomaticallyFromInline, canvasLocation, capability, `case`, catalog,
@@ -79,10 +79,10 @@ package enum Name: String, CaseIterable, Sendable {
     extendedLayoutIncludesOpaqueBars
   case fallback, family, field, fillColor, fillerRowHeight, findInteractionEnabled, first, firstAttribute,
     firstBaseline, firstItem, firstLineHeadIndent, fixedFrame, fixedSimulatedSizeMetrics, flexibleMaxX,
-    flexibleMaxY, flexibleMinX, flexibleMinY, flightNumber, flow, focusGroupIdentifier, focusGroupPriority,
-    focused, focusStyle, followsUndockedKeyboard, font, fontDescription, fontDesign, fontSize, footer,
-    footerReferenceSize, footerTitle, format, fragment, frame, framebufferOnly, frameInset, frameLayoutGuide,
-    fraudulentWebsiteWarningEnabled, freeformSimulatedSizeMetrics, freeformSize, from
+    flexibleMaxY, flexibleMinX, flexibleMinY, flightNumber, flow, focused, focusGroupIdentifier,
+    focusGroupPriority, focusStyle, followsUndockedKeyboard, font, fontDescription, fontDesign, fontSize,
+    footer, footerReferenceSize, footerTitle, format, fragment, frame, framebufferOnly, frameInset,
+    frameLayoutGuide, fraudulentWebsiteWarningEnabled, freeformSimulatedSizeMetrics, freeformSize, from
   case gapBetweenPages, generatesPrototypingConstraints, genericGamma22GrayColorSpace, gestureRecognizer,
     gestureRecognizers, glanceController, glkView, glkViewController, grayscale, greaterThanOrEqual, green,
     gridCell, gridColor, group, groupTableViewBackgroundColor
@@ -209,9 +209,9 @@ package enum Name: String, CaseIterable, Sendable {
     textToSecondaryTextHorizontalPadding, textToSecondaryTextVerticalPadding, textView, theme, thin,
     thumbTintColor, tighteningFactorForTruncation, timeIntervalSinceReferenceDate, timeZone, tintColor, title,
     titleAlignment, titleColor, titleEdgeInsets, titleFontDescription, titleLineBreakMode, titlePadding,
-    titleShadowColor, titleTextAttributes, titleView, to, toggle, toggleButton, toggles, toolbar,
-    toolbarAppearance, toolbarHidden, toolbarItems, toolsVersion, toolTip, top, topMargin, trackImage,
-    trackTintColor, trail, trailing, trailingMargin, traits, transfersHorizontalScrollingToParent,
+    titlePositionAdjustment, titleShadowColor, titleTextAttributes, titleView, to, toggle, toggleButton,
+    toggles, toolbar, toolbarAppearance, toolbarHidden, toolbarItems, toolsVersion, toolTip, top, topMargin,
+    trackImage, trackTintColor, trail, trailing, trailingMargin, traits, transfersHorizontalScrollingToParent,
     transfersVerticalScrollingToParent, transition, transitionStyle,
     translatesAutoresizingMaskIntoConstraints, translation, translucent, trigger, type
   case unselected, unwind, unwindAction, up, updatesFrequently, updatesNowPlayingInfoCenter,

@@ -9,7 +9,8 @@ private func label(_ attributes: String, content: String = "") -> Decoded {
 /// What decoding a constraint with further attributes reports.
 private func constraint(_ attributes: String) -> Decoded {
   decodeDocument(
-    "<objects><view id=\"v\"><constraints><constraint \(attributes) id=\"k\"/></constraints></view></objects>")
+    "<objects><view id=\"v\"><constraints><constraint \(attributes) id=\"k\"/></constraints></view></objects>"
+  )
 }
 
 @Suite struct AttributeTests {

@@ -5,7 +5,7 @@ package struct RuntimeAttribute: Hashable, Sendable {
   /// The element's number in the tree.
   package let element: Int32
   package let keyPath: String
-  /// The type as the document spells it: `boolean`, `number`, `string`, `color` …
+  /// The type as the document spells it, as `boolean` or `color`.
   package let type: String
   /// The value; nil where it is missing or not of the type.
   package let value: PropertyValue?

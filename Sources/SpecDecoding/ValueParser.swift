@@ -1,0 +1,4 @@
+package import Catalog
+
+/// The former name of `ValueSyntax`.
+package typealias ValueParser = ValueSyntax
