@@ -23,12 +23,25 @@ struct Island {
 
   /// Prepares the views of island `number`, whose root has the given `frame`.
   init(_ context: LayoutContext, number: Int, frame: Rect, scene: SceneContext?) {
+    self.init(context, number: number, frame: frame, scene: scene, placement: .root(frame.size))
+  }
+
+  /// Prepares a cell whose size its content decides, where an extent isn't given.
+  init(_ context: LayoutContext, number: Int, width: Double?, height: Double?) {
+    let frame = Rect(x: 0, y: 0, width: width ?? 0, height: height ?? 0)
+    self.init(
+      context, number: number, frame: frame, scene: nil, placement: .fitting(width: width, height: height))
+  }
+
+  private init(
+    _ context: LayoutContext, number: Int, frame: Rect, scene: SceneContext?, placement: IslandView.Placement
+  ) {
     self.context = context
     self.number = number
     self.scene = scene
     let rules = SafeArea(era: context.era, traits: context.tree.traits)
     safeArea = scene.map { rules.insets(of: $0, frame: frame) } ?? .zero
-    addViews(rootSize: frame.size)
+    addViews(root: placement)
   }
 
   /// Solves until text and environment agree with the frames, at most four times.

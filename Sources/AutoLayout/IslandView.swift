@@ -5,14 +5,14 @@ internal import Vocabulary
 struct IslandView {
   /// What decides where the view is.
   enum Placement {
-    /// The root of the island: a given rectangle at the island's origin.
+    /// The root of the island: a given size at the island's origin.
     case root(Size)
+    /// The root of a cell that is as small as its content allows; an extent that is given stays.
+    case fitting(width: Double?, height: Double?)
     /// A given frame in the superview's coordinates.
     case given(Rect)
     /// As large as its superview.
     case filling
-    /// Its own frame, stretched with the superview from the size that the frame was made for.
-    case stretched(Rect, from: Size)
     /// Constraints.
     case solved
   }

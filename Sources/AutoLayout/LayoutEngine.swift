@@ -23,6 +23,8 @@ struct LayoutEngine {
   var result: LayoutTree
   /// The scene around a root node, by node.
   private var scenes: [Int: SceneContext] = [:]
+  /// Frames that tables and collection views gave to their cells, by node.
+  var placed: [Int: Rect] = [:]
 
   init(_ tree: ViewTree, measurer: (any TextMeasurer)?) {
     context = LayoutContext(tree, measurer: measurer)
@@ -46,6 +48,7 @@ struct LayoutEngine {
     var island = Island(context, number: number, frame: frame, scene: scenes[root])
     island.solve()
     write(island, rootFrame: frame)
+    placeCells(of: island)
     if settingText { setText(of: island) }
     writeGuides(of: island)
     result.conflicts += island.conflicts()
@@ -56,7 +59,7 @@ struct LayoutEngine {
   private func rootFrame(_ node: Int) -> Rect {
     let view = context.tree.nodes[node]
     if scenes[node] != nil { return RootFrame(context.tree).frame(of: view) }
-    return view.frame ?? .zero
+    return placed[node] ?? view.frame ?? .zero
   }
 
   private mutating func write(_ island: Island, rootFrame: Rect) {
@@ -85,7 +88,7 @@ struct LayoutEngine {
   private func snapped(_ exact: Rect, _ view: IslandView) -> Rect {
     switch view.placement {
     case .root, .given: exact
-    case .filling, .stretched, .solved: context.grid.snap(exact)
+    case .fitting, .filling, .solved: context.grid.snap(exact)
     }
   }
 

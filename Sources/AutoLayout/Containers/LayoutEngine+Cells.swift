@@ -1,0 +1,214 @@
+internal import Catalog
+internal import Geometry
+internal import Instantiation
+internal import Resolution
+internal import Vocabulary
+
+extension LayoutEngine {
+  /// Gives the cells of an island's tables and collection views their frames, where the document doesn't:
+  /// cells of data, old cells without a frame, cells on another device.
+  mutating func placeCells(of island: Island) {
+    for view in island.views {
+      switch view.element {
+      case .tableView: placeTable(view.node)
+      case .collectionView: placeCollection(view.node)
+      default: break
+      }
+    }
+  }
+
+  /// Whether the document's frames don't hold for the traits at hand.
+  private var isForeign: Bool { context.tree.traits.isForeign || context.tree.traits.size != nil }
+
+  /// The frame of a part in its container's coordinates, where the document's own counts.
+  private func storedFrame(_ node: Int) -> Rect? { isForeign ? nil : context.tree.nodes[node].frame }
+
+  /// The size of a cell's content, where an extent isn't given.
+  private func fittingSize(of node: Int, width: Double?, height: Double?) -> Size {
+    let number = context.map.island[node]
+    guard number >= 0, context.map.roots[number] == node else {
+      return context.tree.nodes[node].frame?.size ?? .zero
+    }
+    var island = Island(context, number: number, width: width, height: height)
+    island.solve()
+    let frame = island.views.first?.frame ?? .zero
+    return Size(
+      width: width ?? context.grid.ceil(frame.width), height: height ?? context.grid.ceil(frame.height))
+  }
+
+  // MARK: Tables
+
+  private mutating func placeTable(_ table: Int) {
+    let cells = parts(of: table)
+    guard cells.contains(where: { storedFrame($0) == nil }) else { return }
+    let properties = context.tree.nodes[table].properties
+    var layout = TableLayout(width: result.entries[table].frame.width)
+    switch properties.string(.style) {
+    case "grouped": layout.style = .grouped
+    case "insetGrouped": layout.style = .insetGrouped
+    default: break
+    }
+    let (frames, height) = layout.layOut(sections(of: table, layout))
+    for (node, frame) in frames { placed[node] = frame }
+    result.entries[table].contentSize = Size(width: layout.width, height: height)
+  }
+
+  /// The cells, headers and footers of a container, in order.
+  private func parts(of container: Int) -> [Int] {
+    var found: [Int] = []
+    for child in context.tree.nodes[container].children where !context.map.isAbsent[child.index] {
+      let node = context.tree.nodes[child.index]
+      if node.element.isCell || node.slot.isSectionPart {
+        found.append(child.index)
+      } else if node.role == .item {
+        found += parts(of: child.index)
+      }
+    }
+    return found
+  }
+
+  private func sections(of table: Int, _ layout: TableLayout) -> [TableLayout.Section] {
+    var sections: [TableLayout.Section] = []
+    var loose = TableLayout.Section()
+    for child in context.tree.nodes[table].children where !context.map.isAbsent[child.index] {
+      let node = context.tree.nodes[child.index]
+      if node.element == .tableViewSection {
+        let isFirst = sections.isEmpty
+        sections.append(section(child.index, of: table, isFirst: isFirst, layout))
+      } else if node.slot == .header || node.slot == .sectionHeaderView {
+        if loose.headerNode != nil || !loose.rows.isEmpty { sections.append(loose) }
+        loose = TableLayout.Section()
+        loose.headerNode = child.index
+        loose.headerHeight = partHeight(child.index, of: table, .sectionHeaderHeight, layout)
+      } else if node.slot == .footer || node.slot == .sectionFooterView {
+        loose.footerNode = child.index
+        loose.footerHeight = partHeight(child.index, of: table, .sectionFooterHeight, layout)
+      } else if node.element.isCell {
+        loose.rows.append(
+          TableLayout.Part(node: child.index, height: rowHeight(child.index, of: table, layout)))
+      }
+    }
+    if loose.headerNode != nil || !loose.rows.isEmpty { sections.append(loose) }
+    return sections
+  }
+
+  /// A section of a static table.
+  private func section(
+    _ section: Int, of table: Int, isFirst: Bool, _ layout: TableLayout
+  ) -> TableLayout.Section {
+    let properties = context.tree.nodes[table].properties
+    let node = context.tree.nodes[section]
+    var result = TableLayout.Section()
+    let header = properties.number(.sectionHeaderHeight) ?? 0
+    let footer = properties.number(.sectionFooterHeight) ?? 0
+    let hasTitle = node.properties.string(.headerTitle) != nil
+    switch layout.style {
+    case .plain: result.headerHeight = hasTitle ? (header > 0 ? header : 28) : 0
+    case .grouped, .insetGrouped:
+      let first: Double = hasTitle ? 55.5 : max(0, header)
+      result.headerHeight = isFirst ? first : max(0, header) + (hasTitle ? 38 : 0)
+      result.footerHeight = max(0, footer)
+    }
+    for child in parts(of: section) {
+      result.rows.append(TableLayout.Part(node: child, height: rowHeight(child, of: table, layout)))
+    }
+    return result
+  }
+
+  /// The height of a row: the cell's own, the table's, or what the cell's content takes.
+  private func rowHeight(_ cell: Int, of table: Int, _ layout: TableLayout) -> Double {
+    let own = context.tree.nodes[cell].properties.number(.rowHeight) ?? context.tree.nodes[cell].frame?.height
+    if let own, own > 0 { return own }
+    if let height = context.tree.nodes[table].properties.number(.rowHeight), height > 0 { return height }
+    let fitting = fittingSize(of: cell, width: layout.width - 2 * layout.rowInset, height: nil).height
+    return fitting > 0 ? fitting : 44
+  }
+
+  /// The height of a header or footer view.
+  private func partHeight(_ part: Int, of table: Int, _ key: Name, _ layout: TableLayout) -> Double {
+    if let height = context.tree.nodes[table].properties.number(key), height > 0 { return height }
+    if let height = context.tree.nodes[part].frame?.height { return height }
+    return fittingSize(of: part, width: layout.width, height: nil).height
+  }
+
+  // MARK: Collection views
+
+  private mutating func placeCollection(_ collection: Int) {
+    let cells = parts(of: collection)
+    guard cells.contains(where: { storedFrame($0) == nil }) else { return }
+    let node = context.tree.nodes[collection]
+    let frame = result.entries[collection].frame
+    let flow = FlowLayout(node.properties, bounds: frame.size)
+    var position = 0.0
+    var start = 0
+    // A header begins a section; cells before the first one are a section of their own.
+    while start < cells.count {
+      var end = start + 1
+      while end < cells.count, !context.tree.nodes[cells[end]].slot.isHeader { end += 1 }
+      position = placeSection(cells[start..<end], flow, node.properties, from: position)
+      start = end
+    }
+    result.entries[collection].contentSize =
+      flow.scrollsHorizontally
+      ? Size(width: position, height: frame.height) : Size(width: frame.width, height: position)
+    mirror(cells, in: frame.size, flow)
+  }
+
+  private mutating func placeSection(
+    _ parts: ArraySlice<Int>, _ flow: FlowLayout, _ properties: PropertyBag, from position: Double
+  ) -> Double {
+    let items = parts.filter { !context.tree.nodes[$0].slot.isSectionPart }
+    let section = flow.layOut(items.map { itemSize($0, flow, properties) }, from: position)
+    for (item, frame) in zip(items, section.items) { placed[item] = frame }
+    for part in parts where context.tree.nodes[part].slot.isSectionPart {
+      placed[part] = context.tree.nodes[part].slot.isHeader ? section.header : section.footer
+    }
+    return section.end
+  }
+
+  /// The size of an item: its own, the layout's, the bounds, or what its content takes.
+  private func itemSize(_ cell: Int, _ flow: FlowLayout, _ properties: PropertyBag) -> Size {
+    let scope = Name.collectionViewLayout
+    if let size = context.tree.nodes[cell].properties.size(.customSize) { return size }
+    let stated = properties.string(.itemSize, in: scope)
+    if stated == "bounds" { return flow.bounds }
+    if stated == "automatic" || properties.flag(.automaticEstimatedItemSize, in: scope) {
+      let size = fittingSize(of: cell, width: nil, height: nil)
+      guard size.width > flow.available, !flow.scrollsHorizontally else { return size }
+      return fittingSize(of: cell, width: max(0, flow.available), height: nil)
+    }
+    return properties.size(.itemSize, in: scope) ?? Size(width: 50, height: 50)
+  }
+
+  /// Where reading begins at the right, so do lines.
+  private mutating func mirror(_ cells: [Int], in bounds: Size, _ flow: FlowLayout) {
+    guard context.isRightToLeft, !flow.scrollsHorizontally else { return }
+    for cell in cells {
+      guard let frame = placed[cell] else { continue }
+      placed[cell]?.x = bounds.width - frame.maxX
+    }
+  }
+}
+
+extension FlowLayout {
+  /// Reads the layout that a collection view's document describes.
+  fileprivate init(_ properties: PropertyBag, bounds: Size) {
+    let scope = Name.collectionViewLayout
+    self.init(bounds: bounds)
+    scrollsHorizontally = properties.string(.scrollDirection, in: scope) == "horizontal"
+    lineSpacing = properties.number(.minimumLineSpacing, in: scope) ?? 10
+    itemSpacing = properties.number(.minimumInteritemSpacing, in: scope) ?? 10
+    inset = properties.insets(.sectionInset, in: scope) ?? .zero
+    headerSize = properties.size(.headerReferenceSize, in: scope) ?? .zero
+    footerSize = properties.size(.footerReferenceSize, in: scope) ?? .zero
+    if properties.string(.lineAlignment, in: scope) == "leftAligned" { lineAlignment = .leading }
+  }
+}
+
+extension Name {
+  /// Whether a part of a table or collection view stands above a section.
+  fileprivate var isHeader: Bool { self == .header || self == .sectionHeaderView }
+
+  /// Whether a part of a table or collection view stands above or below a section.
+  fileprivate var isSectionPart: Bool { isHeader || self == .footer || self == .sectionFooterView }
+}
