@@ -143,9 +143,13 @@ package struct LinearSystem: Sendable {
 
   /// Changes a constraint's right side; a value that cannot be used leaves it as it was.
   package mutating func setConstant(_ constraint: ConstraintIndex, _ value: Double) {
-    let index = Int(constraint.index)
-    guard constants.indices.contains(index), value.magnitude <= Tolerance.largestConstant else { return }
-    constants[index] = value
+    if canSetConstant(constraint, value) { constants[Int(constraint.index)] = value }
+  }
+
+  /// Whether a constraint can be given a right side.
+  func canSetConstant(_ constraint: ConstraintIndex, _ value: Double) -> Bool {
+    constants.indices.contains(Int(constraint.index)) && value.magnitude <= Tolerance.largestConstant
+      && usable[Int(constraint.index)]
   }
 
   /// The terms of the constraint at `index`.

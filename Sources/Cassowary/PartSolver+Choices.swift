@@ -12,6 +12,16 @@ extension PartSolver {
     for variable in variables where openCount > 0 && undetermined[Int(variable)] { choose(variable) }
   }
 
+  /// Gives the bases outside clusters some value that the constraints allow.
+  mutating func takeAnyChoice(_ part: Int) {
+    let bases = presolve.parts.bases
+    for index in bases.range(part) {
+      let base = Int(bases.items[index])
+      guard forms[base].root >= 0, clusterOf[base] < 0 else { continue }
+      settle(base, at: min(max(presolve.system.hints[base], low[base]), high[base]))
+    }
+  }
+
   /// Unmarks a part's variables before it is solved again or after another part.
   mutating func forgetChoices(_ part: Int) {
     isPartAmbiguous = false

@@ -27,6 +27,8 @@ struct PartSolver {
   var isPartAmbiguous = false
   /// Whether a required row is broken.
   var isBroken: Bool { !contradictions.isEmpty }
+  /// Whether any values do where the constraints leave a choice.
+  private let takesAnyChoice: Bool
   /// Work counts.
   var statistics = SolverStatistics()
 
@@ -59,8 +61,11 @@ struct PartSolver {
   private var contradictionStart = 0
 
   /// Prepares to solve; coupling constraints marked in `isCoupling` are not left aside at first.
-  init(_ presolve: Presolve, isCoupling: [Bool] = []) {
+  ///
+  /// With `takesAnyChoice` the tie-break is left out, for where only contradictions matter.
+  init(_ presolve: Presolve, isCoupling: [Bool] = [], takesAnyChoice: Bool = false) {
     self.presolve = presolve
+    self.takesAnyChoice = takesAnyChoice
     let count = presolve.forms.count
     forms = []
     forms.reserveCapacity(count)
@@ -137,7 +142,7 @@ struct PartSolver {
       solveLevel(rows.items[start..<end], part, isRequired: isRequired)
       start = end
     }
-    if openCount > 0 { settleChoices(part) }
+    if openCount > 0 { if takesAnyChoice { takeAnyChoice(part) } else { settleChoices(part) } }
     evaluate(part)
   }
 

@@ -29,19 +29,68 @@ package struct Solver: Sendable {
   /// The solution of `system`.
   package private(set) var solution: Solution
 
+  private var plan: EditPlan?
+  private var isCoupling: [Bool]
+  /// Solutions to wait for before the next plan is made.
+  private var patience = 1
+  private var waited = 0
+
   /// Solves a system.
   package init(_ system: LinearSystem) {
     self.system = system
-    solution = solve(system)
+    let solver = SystemSolver(system)
+    solution = solver.solution
+    isCoupling = solver.isCoupling
+  }
+
+  /// Solves again with one other right side; the result equals that of solving the changed system afresh.
+  @discardableResult
+  package mutating func resolve(changing constraint: ConstraintIndex, to value: Double) -> Solution {
+    guard system.canSetConstant(constraint, value) else { return solution }
+    preparePlan()
+    let step = value - system.constant(of: constraint)
+    system.setConstant(constraint, value)
+    if plan?.apply(step: step, to: Int(constraint.index), &solution.values) != true { solveAgain() }
+    return solution
   }
 
   /// Solves again with other right sides; the result equals that of solving the changed system afresh.
+  ///
+  /// Cheap after the first few times, for as long as the same constraints are met and missed. The work
+  /// counts stay those of the last full solution.
   @discardableResult
   package mutating func resolve(
     changingConstants changes: [(constraint: ConstraintIndex, value: Double)]
   ) -> Solution {
+    if changes.count == 1 { return resolve(changing: changes[0].constraint, to: changes[0].value) }
+    preparePlan()
     for change in changes { system.setConstant(change.constraint, change.value) }
-    solution = solve(system)
+    if let values = plan?.values(for: system.constants) {
+      solution.values = values
+    } else {
+      solveAgain()
+    }
     return solution
+  }
+
+  /// Makes a plan, unless there is one or the last ones were of no use.
+  private mutating func preparePlan() {
+    waited += 1
+    guard plan == nil, waited > patience, isPlannable else { return }
+    waited = 0
+    plan = EditPlan(system, values: solution.values)
+    if plan == nil { patience = min(64, patience * 4) }
+  }
+
+  private var isPlannable: Bool {
+    !solution.isAmbiguous && solution.conflicts.isEmpty && !solution.statistics.isTruncated
+  }
+
+  private mutating func solveAgain() {
+    if plan != nil { patience = min(64, patience * 2) }
+    plan = nil
+    let solver = SystemSolver(system, isCoupling: isCoupling)
+    solution = solver.solution
+    isCoupling = solver.isCoupling
   }
 }

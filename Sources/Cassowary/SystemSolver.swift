@@ -63,7 +63,7 @@ struct SystemSolver {
           constraints: named.map { ConstraintIndex(index: $0) }, tags: named.map { original.tags[Int($0)] }))
       rest.usable[Int(last)] = false
       reduced = Presolve(rest)
-      solved = PartSolver(reduced, isCoupling: isCoupling)
+      solved = PartSolver(reduced, isCoupling: isCoupling, takesAnyChoice: true)
       solved.solve()
     }
   }
