@@ -94,7 +94,8 @@ let package = Package(
 
     // `Templates` to Swift source.
     .target(
-      name: "SwiftGeneration", dependencies: ["Catalog", "Diagnostics", "Resolution", "Vocabulary"],
+      name: "SwiftGeneration",
+      dependencies: ["Catalog", "Diagnostics", "Resolution", "SpecDecoding", "Vocabulary", "XMLParsing"],
       swiftSettings: house),
     .testTarget(
       name: "SwiftGenerationTests",

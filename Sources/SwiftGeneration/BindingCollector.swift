@@ -69,17 +69,19 @@ package struct BindingCollector {
     else { return }
     let type = connection.destination.map { template.nodes[$0.index].className } ?? "NSObject"
     let isCollection = connection.name == .outletCollection
+    let destination = connection.destination.map { template.nodes[$0.index].id }
     let isWeak = connection.destination.map { template.nodes[$0.index].parent != nil } ?? false
     if let old = bindings[position].outlets.firstIndex(where: { $0.name == connection.member }) {
       guard bindings[position].outlets[old].type != type else { return }
       bindings[position].outlets[old] = ClassBinding.Outlet(
         name: connection.member, type: commonClass(bindings[position].outlets[old].type, type),
-        isCollection: isCollection, isWeak: isWeak && !isCollection)
+        isCollection: isCollection, isWeak: isWeak && !isCollection, destination: destination)
       return
     }
     bindings[position].outlets.append(
       ClassBinding.Outlet(
-        name: connection.member, type: type, isCollection: isCollection, isWeak: isWeak && !isCollection))
+        name: connection.member, type: type, isCollection: isCollection, isWeak: isWeak && !isCollection,
+        destination: destination))
   }
 
   private mutating func addAction(_ connection: ResolvedConnection) {

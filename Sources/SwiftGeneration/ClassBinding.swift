@@ -9,6 +9,8 @@ package struct ClassBinding: Sendable {
     package let isCollection: Bool
     /// Whether the view hierarchy keeps the object, so that the outlet need not.
     package let isWeak: Bool
+    /// The id of the destination.
+    package let destination: String?
   }
 
   /// An action: its selector and the class of the control that sends it.

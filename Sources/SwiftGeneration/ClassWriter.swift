@@ -4,6 +4,8 @@ internal import Diagnostics
 struct ClassWriter {
   let binding: ClassBinding
   let source: String
+  /// What a spec adds to the class, where it is a cell.
+  var cell: CellWriter?
 
   /// Writes the class; members that can't be named are reported and left out.
   func write(to writer: inout SwiftWriter, into bag: inout DiagnosticBag) {
@@ -11,21 +13,25 @@ struct ClassWriter {
     for outlet in binding.outlets where !SwiftIdentifier.isValid(outlet.name) {
       bag.report(SwiftKinds.unnameableMember, at: binding.place, .member(outlet.name, of: binding.name))
     }
-    var methods: [String] = []
+    var methods: [(signature: String, body: String)] = []
     for action in binding.actions {
       guard let selector = ActionSelector(action.selector) else {
         bag.report(SwiftKinds.unnameableMember, at: binding.place, .member(action.selector, of: binding.name))
         continue
       }
-      methods.append(selector.signature(sender: action.sender))
+      let body = cell?.body(ofAction: action.selector) ?? "// Override to handle the event."
+      methods.append((selector.signature(sender: action.sender), body))
     }
     writer.line("/// The class `\(binding.name)` as \(source) connects it.")
     writer.block("class \(binding.name): \(binding.superclass)") { body in
       writeReuse(to: &body)
       for outlet in outlets { body.line(declaration(of: outlet)) }
+      cell?.writeCallbacks(to: &body)
+      cell?.writePosition(to: &body)
+      cell?.writeMethods(to: &body)
       for (index, method) in methods.enumerated() {
         if index > 0 || !outlets.isEmpty || binding.reuseIdentifier != nil { body.line() }
-        body.block("@IBAction " + method) { $0.line("// Override to handle the event.") }
+        body.block("@IBAction " + method.signature) { $0.line(method.body) }
       }
     }
   }
