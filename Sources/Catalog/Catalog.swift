@@ -81,6 +81,12 @@ package struct Catalog: Sendable {
     return false
   }
 
+  /// The number of the type of an element's attribute; 0 where it has none of that name.
+  package func typeCode(of element: Name, _ attribute: Name) -> Int { Int(code(of: element, attribute)) }
+
+  /// The types by number; that at 0 stands for none.
+  package var typesByCode: [AttributeType] { types.all }
+
   private func code(of element: Name, _ attribute: Name) -> UInt8 {
     codes[Int(rows[element.code]) * Name.total + attribute.code]
   }

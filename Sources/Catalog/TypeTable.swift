@@ -35,6 +35,9 @@ struct TypeTable: Sendable {
     return UInt8(types.count - 1)
   }
 
+  /// The types by number.
+  var all: [AttributeType] { types }
+
   /// The type with a number.
   func type(_ code: UInt8) -> AttributeType { types[Int(code)] }
 

@@ -11,6 +11,12 @@ package struct CheckedDocument: Sendable {
   private let isVaried: [Bool]
   /// For each id whether a default mask leaves it out and no other takes it back.
   private let isNeverInstalled: [Bool]
+  /// For each id whether an attribute names it.
+  private let isReferred: [Bool]
+  /// For each object the outermost view around it; itself where that is no view, -1 for objects without views.
+  private let roots: [Int32]
+  /// For each controller its root view; -1 for all else.
+  private let controllerViews: [Int32]
 
   /// Prepares a document for the rules.
   package init(_ spec: Spec) {
@@ -29,6 +35,28 @@ package struct CheckedDocument: Sendable {
     }
     isVaried = varied
     isNeverInstalled = never
+    var referred = [Bool](repeating: false, count: spec.ids.count)
+    for reference in spec.references { referred[Int(reference.id.number)] = true }
+    isReferred = referred
+    (roots, controllerViews) = CheckedDocument.trees(of: spec)
+  }
+
+  /// The tables of outermost views and of controllers' views; a parent comes before its children.
+  private static func trees(of spec: Spec) -> (roots: [Int32], controllerViews: [Int32]) {
+    var roots = [Int32](repeating: -1, count: spec.objects.count)
+    var views = roots
+    for (number, object) in spec.objects.enumerated() where object.role == .view {
+      var parent = Int(object.parent)
+      // A section groups cells in the data of a table; the table is the view around them.
+      if parent >= 0, spec.objects[parent].name == .tableViewSection {
+        parent = Int(spec.objects[parent].parent)
+      }
+      let isInside = parent >= 0 && spec.objects[parent].role == .view
+      roots[number] = isInside ? roots[parent] : Int32(number)
+      let isOfController = parent >= 0 && spec.objects[parent].role == .controller
+      if isOfController, object.slot == .view, views[parent] < 0 { views[parent] = Int32(number) }
+    }
+    return (roots, views)
   }
 
   /// Whether size classes decide if the constraint is installed.
@@ -39,6 +67,37 @@ package struct CheckedDocument: Sendable {
   /// Whether the constraint is installed for no size class.
   func isNeverInstalled(_ constraint: SpecConstraint) -> Bool {
     constraint.id.map { isNeverInstalled[Int($0.number)] } ?? false
+  }
+
+  /// Whether an attribute names the constraint, as an outlet does.
+  func isReferred(_ constraint: SpecConstraint) -> Bool {
+    constraint.id.map { isReferred[Int($0.number)] } ?? false
+  }
+
+  // MARK: Trees of views
+
+  /// The view itself, or the one that a guide belongs to: the controller's for the guides of a controller.
+  func owningView(of object: Int) -> Int? {
+    guard spec.objects[object].role == .guide else {
+      return spec.objects[object].role == .view ? object : nil
+    }
+    let owner = Int(spec.objects[object].parent)
+    guard owner >= 0 else { return nil }
+    if spec.objects[owner].role == .view { return owner }
+    return controllerViews[owner] < 0 ? nil : Int(controllerViews[owner])
+  }
+
+  /// The outermost view around a view.
+  func root(of view: Int) -> Int { Int(roots[view]) }
+
+  /// Whether a view is another one or inside it.
+  func isView(_ view: Int, inside other: Int) -> Bool {
+    var object = view
+    while object >= other {
+      if object == other { return true }
+      object = Int(spec.objects[object].parent)
+    }
+    return false
   }
 
   // MARK: Constraint items

@@ -84,6 +84,22 @@ package enum AttributeKinds {
       None is needed.
       """)
 
+  package static let unrecognisedValue = DiagnosticKind(
+    "unrecognised-value", .warning, visibility: .counted,
+    summary: "an attribute has a word that viewc does not know",
+    explanation: """
+      ## What it reports
+      A word that is none of those that viewc knows for the attribute, and looks like none of them, where UIKit may
+      have got more of them.
+      ## Why
+      A newer Interface Builder writes words that viewc has not met. The default is taken in their place. The
+      summary counts them; `--verbose` lists them.
+      ## Example
+          <barButtonItem systemItem="teleport" id="a1b-2c-d3e"/>
+      ## Fix
+      None is needed where Xcode wrote it; else write one of the words that the message names.
+      """)
+
   package static let unknownElement = DiagnosticKind(
     "unknown-element", .warning, summary: "a view's element is not known",
     explanation: """
@@ -101,6 +117,6 @@ package enum AttributeKinds {
   /// All of them, by name.
   package static let all = [
     invalidNumber, invalidPriority, invalidValue, missingAttribute, unknownAttribute, unknownElement,
-    unrecognisedAttribute,
+    unrecognisedAttribute, unrecognisedValue,
   ]
 }

@@ -44,26 +44,35 @@ extension DocumentPass {
       object: objectText(index), fixIts: meant.map { [FixIt.replace(value, with: $0, at: place)] } ?? [])
   }
 
-  /// Reports a word that is none of those allowed.
+  /// Attributes whose words are all of a UIKit enumeration that has not grown since iOS 9.
+  private static let closed: Set<Name> = [
+    .axis, .baselineAdjustment, .borderStyle, .contentHorizontalAlignment, .contentMode,
+    .contentVerticalAlignment, .distribution, .firstAttribute, .lineBreakMode, .relation, .scrollDirection,
+    .secondAttribute, .textAlignment,
+  ]
+
+  /// Reports a word that is none of those known: as an error where it looks misspelled or where viewc knows them
+  /// all.
   mutating func reportValue(_ row: Int, of index: Int, _ words: [String]) {
     let value = tree.string(row: row)
     let place = tree.place(ofValue: row, in: index)
     let near = Suggestion.nearest(to: value, in: words)
+    let isCertain = near != nil || DocumentPass.closed.contains(rows.attributes[row].name)
     bag.report(
-      AttributeKinds.invalidValue, at: place,
+      isCertain ? AttributeKinds.invalidValue : AttributeKinds.unrecognisedValue, at: place,
       .value(value, tree.nameText(row: row, in: index), words: words, near: near),
       object: objectText(index), fixIts: near.map { [FixIt.replace(value, with: $0, at: place)] } ?? [])
   }
 
   /// Reports an attribute that the element hasn't: as a finding where it looks misspelled.
-  mutating func reportUnknown(_ row: Int, of index: Int, entry: Int) {
+  mutating func reportUnknown(_ row: Int, of index: Int, as typed: Name) {
     let attribute = tree.nameText(row: row, in: index)
     let element = tree.nameText(of: index)
     let place = tree.place(ofName: row, in: index)
     // A name that Interface Builder uses elsewhere is no slip of the pen.
     let isSpelledWell = rows.attributes[row].name != .unknown
-    let candidates = table.entry(entry).attributes.lazy.map(\.rawValue)
-    guard !isSpelledWell, let near = Suggestion.nearest(to: attribute, in: candidates) else {
+    let candidates = { [table] in table.attributes(typed) }
+    guard !isSpelledWell, let near = suggestion(for: attribute, scope: typed, candidates) else {
       bag.report(
         AttributeKinds.unrecognisedAttribute, at: place, .unknown(attribute, element),
         object: objectText(index))

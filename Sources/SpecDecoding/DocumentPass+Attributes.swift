@@ -5,37 +5,36 @@ internal import XMLParsing
 
 extension DocumentPass {
   /// Checks the attributes of an element by the catalogue, keeps its references, and gives its id.
-  mutating func scanAttributes(of index: Int, entry: Int?) -> ObjectID? {
+  mutating func scanAttributes(of index: Int, isKnown: Bool) -> ObjectID? {
     let element = rows.elements[index].name
     var declared: ObjectID?
-    let entry = element == .variation ? ownerEntry(of: index) : entry
+    let typed = element == .variation ? variedElement(index) : element
     for row in rows.attributeRows(of: index) {
       switch rows.attributes[row].name {
       case .key: continue
       case .id:
         if element != .device, element != .adaptation { declared = declareID(row: row, of: index) }
       default:
-        if let entry { checkAttribute(row, of: index, entry: entry) }
+        if isKnown { checkAttribute(row, of: index, as: typed) }
       }
     }
-    if let entry, element != .variation { requireAttributes(of: index, entry: entry) }
+    if table.hasRequirements(element) { requireAttributes(of: index) }
     return declared
   }
 
-  /// The entry of the element around a variation, whose attributes the variation may have.
-  private func ownerEntry(of index: Int) -> Int? {
+  /// The element around a variation, whose attributes the variation may have.
+  private func variedElement(_ index: Int) -> Name {
     let parent = Int(rows.elements[index].parent)
-    return parent < 0 ? nil : table.entryNumber(rows.elements[parent].name)
+    return parent < 0 ? .unknown : rows.elements[parent].name
   }
 
-  private mutating func checkAttribute(_ row: Int, of index: Int, entry: Int) {
-    guard let number = table.checkNumber(entry, rows.attributes[row].name) else {
-      return reportUnknown(row, of: index, entry: entry)
-    }
+  private mutating func checkAttribute(_ row: Int, of index: Int, as element: Name) {
     let value = rows.value(row)
-    switch table.check(number) {
-    case .string:
+    switch table.check(element, rows.attributes[row].name) {
+    case .any:
       break
+    case .unknown:
+      if table.role(element) != nil { reportUnknown(row, of: index, as: element) }
     case .reference:
       references.append(SpecReference(element: Int32(index), row: Int32(row), id: id(inRow: row)))
     case .boolean:
@@ -52,16 +51,17 @@ extension DocumentPass {
       if ValueSyntax.multiplier(value) == nil { reportNumber(row, of: index, .multiplier) }
     case .priority:
       checkPriority(row, of: index, value)
-    case .enumeration(let spellings, let words):
-      if spellings.index(of: value) == nil { reportValue(row, of: index, words) }
+    case .enumeration(let number):
+      if !table.contains(value, enumeration: number) {
+        reportValue(row, of: index, table.words(enumeration: number))
+      }
     }
   }
 
-  private mutating func requireAttributes(of index: Int, entry: Int) {
-    let required = table.entry(entry).required
-    guard !required.isEmpty else { return }
-    if table.entry(entry).exemptions.contains(where: { rows.row(of: $0, in: index) != nil }) { return }
-    for name in required where rows.row(of: name, in: index) == nil {
+  private mutating func requireAttributes(of index: Int) {
+    guard let schema = table.schema(rows.elements[index].name) else { return }
+    if schema.exemptions.contains(where: { rows.row(of: $0, in: index) != nil }) { return }
+    for name in schema.required where rows.row(of: name, in: index) == nil {
       bag.report(
         AttributeKinds.missingAttribute, at: tree.place(of: index),
         .missing(name.rawValue, tree.nameText(of: index)), object: objectText(index))

@@ -4,15 +4,13 @@ internal import Vocabulary
 internal import XMLParsing
 
 extension DocumentPass {
-  /// What an element is as an object; nil where it is none.
-  func role(of index: Int, entry: Int?, hasID: Bool) -> ElementSchema.Role? {
-    guard let entry else { return unknownRole(of: index, hasID: hasID) }
-    let role = table.entry(entry).role
-    return role == .value || role == .group ? nil : role
+  /// The role of an element as an object; nil where it is none.
+  func objectRole(_ role: ElementSchema.Role) -> ElementSchema.Role? {
+    role == .value || role == .group ? nil : role
   }
 
   /// What an element that the catalogue doesn't know is, by where it stands and what it has.
-  private func unknownRole(of index: Int, hasID: Bool) -> ElementSchema.Role? {
+  func unknownRole(of index: Int, hasID: Bool) -> ElementSchema.Role? {
     let element = rows.elements[index]
     guard element.parent >= 0 else { return nil }
     let parent = rows.elements[Int(element.parent)].name
@@ -45,7 +43,7 @@ extension DocumentPass {
   /// Reports an element that is taken as a plain view.
   mutating func reportUnknownElement(_ index: Int) {
     let name = tree.nameText(of: index)
-    let near = Suggestion.nearest(to: name, in: ElementTable.viewNames)
+    let near = suggestion(for: name, scope: .unknown) { ElementTable.viewNames }
     bag.report(
       AttributeKinds.unknownElement, at: tree.place(of: index), .unknown(name, near: near),
       object: objectText(index), fixIts: near.map { [rename(index, from: name, to: $0)] } ?? [])

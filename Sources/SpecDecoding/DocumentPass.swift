@@ -29,6 +29,8 @@ struct DocumentPass {
   /// The scene that is being read; -1 outside.
   private var openScene = -1
   private var openSceneStart = 0
+  /// Suggestions by element and misspelled name, so that a mistake that repeats costs its search once.
+  private var suggestions: [String: String?] = [:]
 
   /// Makes a pass over `tree`, whose tables are `rows`.
   init(_ tree: XMLTree, _ rows: XMLRows) {
@@ -62,12 +64,12 @@ struct DocumentPass {
 
   private mutating func visit(_ index: Int) {
     let element = rows.elements[index]
-    let entry = table.entryNumber(element.name)
-    let id = scanAttributes(of: index, entry: entry)
+    let known = table.role(element.name)
+    let id = scanAttributes(of: index, isKnown: known != nil)
     let around = element.parent < 0 ? -1 : objectAround[Int(element.parent)]
     objectAround[index] = around
-    if let role = role(of: index, entry: entry, hasID: id != nil) {
-      addObject(index, role: role, id: id, isKnown: entry != nil)
+    if let role = known.map(objectRole) ?? unknownRole(of: index, hasID: id != nil) {
+      addObject(index, role: role, id: id, isKnown: known != nil)
     } else if element.parent >= 0 {
       addPart(index, id: id)
     }
@@ -147,6 +149,16 @@ struct DocumentPass {
       redeclarations.append(Int32(element))
     }
     return id
+  }
+
+  /// What was probably meant by `word` where `scope` has the candidates; nil too after thousands of words.
+  mutating func suggestion(for word: String, scope: Name, _ candidates: () -> [String]) -> String? {
+    let key = scope.rawValue + " " + word
+    if let known = suggestions[key] { return known }
+    guard suggestions.count < 4096 else { return nil }
+    let near = Suggestion.nearest(to: word, in: candidates())
+    suggestions[key] = .some(near)
+    return near
   }
 
   /// The nearest id around an element, for findings.

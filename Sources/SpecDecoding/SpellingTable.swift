@@ -2,6 +2,8 @@
 struct SpellingTable: Sendable {
   private let slots: [UInt16]
   private let spellings: [[UInt8]]
+  /// The words as they were given.
+  let words: [String]
 
   /// Makes the set; the position in `words` is what a search gives.
   init(_ words: [String]) {
@@ -16,6 +18,7 @@ struct SpellingTable: Sendable {
     }
     self.slots = slots
     self.spellings = spellings
+    self.words = words
   }
 
   /// The position of the word that `bytes` spell; nil where it isn't in the set.

@@ -75,6 +75,12 @@ private func pair(_ first: String, _ one: String, _ second: String, _ other: Str
     #expect(findings(constraints: text).isEmpty)
   }
 
+  @Test func theOwnerMustHoldTheItems() {
+    let inner = "<stackView id=\"o\"><constraints>\(pair("a", "top", "b", "top"))</constraints></stackView>"
+    let found = findings(constraints: "", more: "<subviews>\(inner)</subviews>")
+    #expect(found.map(\.kind.name) == ["unrelated-constraint-items"])
+  }
+
   @Test func isSilentForWhatIsNeverInstalled() {
     let mask =
       "<variation key=\"default\"><mask key=\"constraints\"><exclude reference=\"k\"/></mask></variation>"

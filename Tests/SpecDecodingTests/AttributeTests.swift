@@ -66,6 +66,15 @@ private func constraint(_ attributes: String) -> Decoded {
     #expect(label("lineBreakMode=\"wordWrap\"").kinds.isEmpty)
   }
 
+  @Test func wordsOfGrowingEnumerationsAreCounted() {
+    func item(_ word: String) -> [String] {
+      decodeDocument("<objects><barButtonItem systemItem=\"\(word)\" id=\"i\"/></objects>").kinds
+    }
+    #expect(item("teleport") == ["unrecognised-value"])
+    #expect(item("flexibleSpac") == ["invalid-value"])
+    #expect(item("flexibleSpace").isEmpty)
+  }
+
   @Test func framesAreNumbers() {
     let found = label("", content: "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"1px\" height=\"1\"/>")
     #expect(found.kinds == ["invalid-number"])

@@ -22,17 +22,24 @@ package struct DanglingReference: Rule {
 
   package func check(_ document: CheckedDocument, into bag: inout DiagnosticBag) {
     let spec = document.spec
+    var comparisons = 0
     for reference in spec.references where spec.element(declaring: reference.id) == nil {
-      report(reference, in: spec, into: &bag)
+      comparisons += spec.ids.count
+      report(reference, in: spec, suggests: comparisons <= Self.comparisonLimit, into: &bag)
     }
   }
 
-  private func report(_ reference: SpecReference, in spec: Spec, into bag: inout DiagnosticBag) {
+  /// How many ids are compared with dangling ones in a document; further findings are without a suggestion.
+  private static let comparisonLimit = 1_000_000
+
+  private func report(
+    _ reference: SpecReference, in spec: Spec, suggests: Bool, into bag: inout DiagnosticBag
+  ) {
     let element = Int(reference.element)
     let row = Int(reference.row)
     let text = spec.ids.text(reference.id)
     let place = spec.tree.place(ofValue: row, in: element)
-    let near = Suggestion.nearest(to: text, in: declaredIDs(of: spec))
+    let near = suggests ? Suggestion.nearest(to: text, in: declaredIDs(of: spec)) : nil
     let attribute = spec.tree.nameText(row: row, in: element)
     bag.report(
       Self.kind, at: place, .dangling(text, attribute: attribute, near: near),

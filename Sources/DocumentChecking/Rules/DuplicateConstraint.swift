@@ -75,17 +75,11 @@ package struct DuplicateConstraint: Rule {
     bag.report(
       Self.kind, at: tree.place(of: element), .duplicate, object: document.objectText(constraint),
       notes: [Diagnostic.Note(.first, at: tree.place(of: first))],
-      fixIts: isReferred(constraint, in: document.spec) ? [] : [removal(of: element, in: tree)])
+      fixIts: document.isReferred(constraint) ? [] : [removal(of: element, in: tree)])
   }
 
   private func removal(of element: Int, in tree: XMLTree) -> FixIt {
     FixIt(.removal, edits: [FixIt.Edit(.removeElement, at: tree.place(of: element, .tag))])
-  }
-
-  /// Whether an outlet points to the constraint, so that it can't just go.
-  private func isReferred(_ constraint: SpecConstraint, in spec: Spec) -> Bool {
-    guard let id = constraint.id else { return false }
-    return spec.references.contains { $0.id == id }
   }
 }
 

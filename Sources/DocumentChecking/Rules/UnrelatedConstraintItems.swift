@@ -13,9 +13,11 @@ package struct UnrelatedConstraintItems: Rule {
   static let explanation = """
     ## What it reports
     A constraint between views, or layout guides, that are in no common view: in different scenes, in different
-    top-level views, or one in the custom view of a bar's item.
+    top-level views, or one in the custom view of a bar's item; also an item outside the view that holds the
+    constraint.
     ## Why
-    UIKit raises an exception when such a constraint becomes active: both items must have a common ancestor.
+    UIKit raises an exception when such a constraint becomes active: both items must have a common ancestor,
+    and the view that holds the constraint must be one.
     ## Example
     A label of one scene, aligned with a button of another.
     ## Fix
@@ -23,51 +25,51 @@ package struct UnrelatedConstraintItems: Rule {
     """
 
   package func check(_ document: CheckedDocument, into bag: inout DiagnosticBag) {
-    let spec = document.spec
-    for constraint in spec.constraints {
-      guard let second = constraint.secondItem, !document.isNeverInstalled(constraint),
-        case .object(let one) = document.firstItem(of: constraint),
-        case .object(let other) = document.item(second),
-        let firstRoot = root(of: one, in: spec), let secondRoot = root(of: other, in: spec),
-        firstRoot != secondRoot
+    for constraint in document.spec.constraints where !document.isNeverInstalled(constraint) {
+      guard case .object(let one) = document.firstItem(of: constraint),
+        let first = document.owningView(of: one)
       else { continue }
-      bag.report(
-        Self.kind, at: document.place(.secondItem, of: constraint),
-        .unrelated(document.words(one), document.words(other)), object: document.objectText(constraint),
-        notes: [Diagnostic.Note(.root, at: spec.tree.place(of: Int(spec.objects[secondRoot].element)))])
-    }
-  }
-
-  /// The outermost view around a view or guide; nil where there is none.
-  private func root(of object: Int, in spec: Spec) -> Int? {
-    guard var view = owningView(of: object, in: spec) else { return nil }
-    while let parent = superview(of: view, in: spec) { view = parent }
-    return view
-  }
-
-  /// The view itself, or the one that a guide belongs to: the controller's for the guides of a controller.
-  private func owningView(of object: Int, in spec: Spec) -> Int? {
-    guard spec.objects[object].role == .guide else { return object }
-    let owner = Int(spec.objects[object].parent)
-    guard owner >= 0 else { return nil }
-    switch spec.objects[owner].role {
-    case .view: return owner
-    case .controller:
-      return spec.objects.indices.dropFirst(owner + 1).first {
-        spec.objects[$0].parent == Int32(owner) && spec.objects[$0].slot == .view
+      guard let id = constraint.secondItem else {
+        checkOwner(of: constraint, item: one, view: first, at: .firstItem, document, &bag)
+        continue
       }
-    default: return nil
+      guard case .object(let other) = document.item(id), let second = document.owningView(of: other) else {
+        continue
+      }
+      if document.root(of: first) != document.root(of: second) {
+        reportRoots(constraint, one, other, root: document.root(of: second), document, &bag)
+      } else if !checkOwner(of: constraint, item: one, view: first, at: .firstItem, document, &bag) {
+        checkOwner(of: constraint, item: other, view: second, at: .secondItem, document, &bag)
+      }
     }
   }
 
-  /// The view around a view; sections of tables are looked through.
-  private func superview(of view: Int, in spec: Spec) -> Int? {
-    var parent = Int(spec.objects[view].parent)
-    if parent >= 0, spec.objects[parent].name == .tableViewSection {
-      parent = Int(spec.objects[parent].parent)
-    }
-    guard parent >= 0, spec.objects[parent].role == .view else { return nil }
-    return parent
+  private func reportRoots(
+    _ constraint: SpecConstraint, _ one: Int, _ other: Int, root: Int, _ document: CheckedDocument,
+    _ bag: inout DiagnosticBag
+  ) {
+    let place = document.spec.tree.place(of: Int(document.spec.objects[root].element))
+    bag.report(
+      Self.kind, at: document.place(.secondItem, of: constraint),
+      .unrelated(document.words(one), document.words(other)), object: document.objectText(constraint),
+      notes: [Diagnostic.Note(.root, at: place)])
+  }
+
+  /// Whether an item was reported for being outside the view that holds the constraint.
+  @discardableResult
+  private func checkOwner(
+    of constraint: SpecConstraint, item: Int, view: Int, at attribute: Name, _ document: CheckedDocument,
+    _ bag: inout DiagnosticBag
+  ) -> Bool {
+    let owner = Int(constraint.owner)
+    guard owner >= 0, document.spec.objects[owner].role == .view, !document.isView(view, inside: owner)
+    else { return false }
+    let place = document.spec.tree.place(of: Int(document.spec.objects[owner].element))
+    bag.report(
+      Self.kind, at: document.place(attribute, of: constraint),
+      .outside(document.words(item), owner: document.words(owner)),
+      object: document.objectText(constraint), notes: [Diagnostic.Note(.owner, at: place)])
+    return true
   }
 }
 
@@ -76,5 +78,11 @@ extension String {
     "\(one) and \(other) are in different trees of views"
   }
 
+  fileprivate static func outside(_ item: String, owner: String) -> String {
+    "\(item) is not inside \(owner), which holds the constraint"
+  }
+
   fileprivate static let root = "the second item's tree begins here"
+
+  fileprivate static let owner = "the view that holds the constraint is here"
 }
