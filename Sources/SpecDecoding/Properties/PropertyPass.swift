@@ -5,17 +5,17 @@ internal import XMLParsing
 /// Collects the properties of one object.
 struct PropertyPass {
   let reader: PropertyReader
+  let tree: XMLTree
   /// The object's element, by which attributes are typed.
   let object: Name
   var bag = PropertyBag()
 
   init(reader: PropertyReader, object: Name) {
     self.reader = reader
+    tree = reader.tree
     // An unknown element is an opaque view.
     self.object = Catalog.standard.isKnownElement(object) ? object : .view
   }
-
-  var tree: XMLTree { reader.tree }
 
   /// Reads the object's own attributes.
   mutating func readAttributes(of element: Int) {
