@@ -8,11 +8,13 @@ struct EqualityMultipliers {
   private let transposed: LinearSystem
   /// For each variable with a condition, the variable; in the order of the conditions.
   private let variables: [Int32]
+  private let elimination: Elimination
 
   /// Prepares the conditions for the equalities that a presolve used.
   init(_ presolve: Presolve) {
     self.presolve = presolve
     (transposed, variables) = Self.conditions(presolve.pivots, of: presolve.system)
+    elimination = Elimination(transposed, rows: Array(0..<Int32(variables.count)), isRecording: true)
   }
 
   /// Whether some rows cancel out in one way only, so that each of them is needed for it.
@@ -56,6 +58,9 @@ struct EqualityMultipliers {
       for term in system.terms(of: Int(other.row)) {
         sums[Int(system.termVariables[term])] += other.value * system.coefficients[term]
       }
+    }
+    if let recording = elimination.recording, elimination.pending.isEmpty {
+      return recording.offsets(transposed, constants: variables.map { -sums[Int($0)] })
     }
     var conditions = transposed
     for (index, variable) in variables.enumerated() {

@@ -3,8 +3,8 @@ extension PartSolver {
   mutating func settleChoices(_ part: Int) {
     if members == nil { members = listMembers() }
     guard let variables = members?.items[members?.range(part) ?? 0..<0] else { return }
-    let moves = simplex.isEmpty ? [] : movable()
-    for variable in variables where isFree(variable, moves) {
+    markMovable()
+    for variable in variables where undetermined[Int(variable)] || isFree(variable) {
       undetermined[Int(variable)] = true
       isPartAmbiguous = true
     }
@@ -45,59 +45,70 @@ extension PartSolver {
     expander.finish(forms, presolve.definitions)
   }
 
-  /// Which simplex variables can move within their bounds.
-  private mutating func movable() -> [Bool] {
-    var moves = Array(repeating: false, count: simplexBases.count)
-    for (variable, base) in simplexBases.enumerated() where base >= 0 && !moves[variable] {
-      guard forms[Int(base)].root >= 0 else { continue }
-      for direction in [1.0, -1.0] {
-        let before = simplex.values
-        guard simplex.canMove(variable, direction) else { continue }
-        for other in moves.indices
-        where (before[other] - simplex.values[other]).magnitude > Tolerance.violation {
-          moves[other] = true
-        }
-        break
+  /// Marks the bases in clusters that can move within their bounds.
+  private mutating func markMovable() {
+    for cluster in 0..<clusterCount {
+      for variable in clusters[cluster].bases.indices where clusters[cluster].bases[variable] >= 0 {
+        let base = Int(clusters[cluster].bases[variable])
+        guard !undetermined[base], forms[base].root >= 0 else { continue }
+        if !tryMoving(variable, in: cluster, 1) { _ = tryMoving(variable, in: cluster, -1) }
       }
     }
-    return moves
   }
 
-  /// Whether a variable can take several values.
-  private mutating func isFree(_ variable: Int32, _ moves: [Bool]) -> Bool {
+  /// Tries to move a base and marks all that moved with it.
+  private mutating func tryMoving(_ variable: Int, in cluster: Int, _ direction: Double) -> Bool {
+    let before = clusters[cluster].simplex.values
+    guard clusters[cluster].simplex.canMove(variable, direction) else { return false }
+    let after = clusters[cluster].simplex.values
+    for (other, base) in clusters[cluster].bases.enumerated()
+    where base >= 0 && (before[other] - after[other]).magnitude > Tolerance.violation {
+      undetermined[Int(base)] = true
+    }
+    return true
+  }
+
+  /// Whether a variable can take several values, where it is known which bases can.
+  private mutating func isFree(_ variable: Int32) -> Bool {
     expand(variable)
     let result = expander.result
-    var movingColumns = 0
+    var moving = 0
     for root in result.roots {
-      let column = columns[Int(root)]
-      if column < 0 { return true }
-      if moves[Int(column)] { movingColumns += 1 }
+      if clusterOf[Int(root)] < 0 { return true }
+      if undetermined[Int(root)] { moving += 1 }
     }
-    if result.count == 1 || movingColumns == 0 { return movingColumns > 0 }
-    let row = Int(addExpandedRow())
-    simplex.refreshValues()
-    return simplex.canMove(row, 1) || simplex.canMove(row, -1)
+    if result.count == 1 || moving == 0 { return moving > 0 }
+    let cluster = gather(result.roots)
+    let row = addRow(bases: result.roots, coefficients: result.coefficients, to: cluster)
+    clusters[cluster].newcomers.removeAll(keepingCapacity: true)
+    return clusters[cluster].simplex.canMove(row, 1) || clusters[cluster].simplex.canMove(row, -1)
   }
 
   /// Brings a variable as near to its hint as the constraints and earlier choices allow.
   private mutating func choose(_ variable: Int32) {
     expand(variable)
-    let target = presolve.system.hints[Int(variable)] + expander.result.side
     let result = expander.result
+    let target = presolve.system.hints[Int(variable)] + result.side
     guard result.count > 0 else { return }
     let base = Int(result.roots[0])
-    if result.count == 1, columns[base] < 0 {
+    if result.count == 1, clusterOf[base] < 0 {
       let value = target / result.coefficients[0]
       settle(base, at: min(max(value, low[base]), high[base]))
       return
     }
     let isSingle = result.count == 1
+    let cluster = gather(result.roots)
+    let watched =
+      isSingle
+      ? Int(columns[base])
+      : addRow(bases: result.roots, coefficients: result.coefficients, to: cluster)
+    clusters[cluster].newcomers.removeAll(keepingCapacity: true)
     let goal = isSingle ? target / result.coefficients[0] : target
-    let watched = isSingle ? columns[base] : addExpandedRow()
-    simplex.refreshValues()
-    simplex.penalties.load([Penalty(variable: watched, relation: .equal, at: goal, weight: 1)])
-    simplex.minimise()
-    simplex.freeze()
-    settleDetermined()
+    clusters[cluster].penalties = [
+      Penalty(variable: Int32(truncatingIfNeeded: watched), relation: .equal, at: goal, weight: 1)
+    ]
+    clusters[cluster].minimise()
+    clusters[cluster].freeze()
+    settleHeld(in: cluster)
   }
 }

@@ -2,14 +2,13 @@ extension PartSolver {
   /// Minimises one level's violations in a part, and keeps what was reached.
   mutating func solveLevel(_ rows: ArraySlice<Int32>, _ part: Int, isRequired: Bool) {
     singles.removeAll(keepingCapacity: true)
-    shared.removeAll(keepingCapacity: true)
     coupling.removeAll(keepingCapacity: true)
     for row in rows { classify(Int(row), isRequired: isRequired) }
-    let firstNew = simplexBases.count
-    for row in coupling { addRow(Int(row), isRequired: isRequired) }
-    if !simplex.isEmpty { shareSingles() }
+    if !coupling.isEmpty { couple(isRequired: isRequired) }
+    if clusterCount > 0 { shareSingles() }
     narrowBases(isRequired: isRequired)
-    if !shared.isEmpty { minimiseShared(firstNew: firstNew, isRequired: isRequired) }
+    for cluster in touchedClusters { minimise(Int(cluster), isRequired: isRequired) }
+    touchedClusters.removeAll(keepingCapacity: true)
     if hasNews, openCount > 0 { refreshDefinitions(part) }
   }
 
@@ -114,59 +113,59 @@ extension PartSolver {
       factor: factor)
   }
 
-  /// Adds an active row to the simplex method.
-  private mutating func addRow(_ row: Int, isRequired: Bool) {
+  /// Puts the coupling rows into clusters.
+  private mutating func couple(isRequired: Bool) {
+    expanded.removeAll(keepingCapacity: true)
+    for row in coupling { expand(Int(row), isRequired: isRequired) }
+    for row in expanded { _ = gather(row.bases) }
+    for row in expanded {
+      let cluster = Int(clusterOf[Int(row.bases[0])])
+      let variable = addRow(bases: row.bases, coefficients: row.coefficients, to: cluster)
+      file(
+        penalty(
+          Int(row.row), variable: Int32(truncatingIfNeeded: variable), factor: 1, side: row.side),
+        in: cluster)
+    }
+  }
+
+  /// Writes a coupling row out in bases.
+  private mutating func expand(_ row: Int, isRequired: Bool) {
     expander.start(side: presolve.rows.sides[row])
     for term in presolve.rows.terms(of: row) {
       expander.add(
         presolve.rows.roots[term], presolve.rows.coefficients[term], forms, presolve.definitions)
     }
     expander.finish(forms, presolve.definitions)
-    let side = expander.result.side
-    switch expander.result.count {
+    let result = expander.result
+    switch result.count {
     case 0:
-      if isRequired { checkConstant(row, side: side) }
+      if isRequired { checkConstant(row, side: result.side) }
     case 1:
       singles.append(
-        penalty(
-          row, variable: expander.result.roots[0], factor: expander.result.coefficients[0], side: side))
+        penalty(row, variable: result.roots[0], factor: result.coefficients[0], side: result.side))
     default:
-      let variable = addExpandedRow()
-      shared.append(penalty(row, variable: variable, factor: 1, side: side))
+      expanded.append(
+        ExpandedRow(
+          row: Int32(truncatingIfNeeded: row), bases: result.roots, coefficients: result.coefficients,
+          side: result.side))
     }
   }
 
-  /// Adds the sum just expanded to the simplex method, and the bases in it.
-  mutating func addExpandedRow() -> Int32 {
-    var variables: [Int32] = []
-    variables.reserveCapacity(expander.result.count)
-    for root in expander.result.roots { variables.append(column(of: root)) }
-    let variable = simplex.addRow(variables: variables, coefficients: expander.result.coefficients)
-    simplexBases.append(-1)
-    return Int32(truncatingIfNeeded: variable)
+  /// Adds a penalty to a cluster.
+  private mutating func file(_ penalty: Penalty, in cluster: Int) {
+    if clusters[cluster].penalties.isEmpty { touchedClusters.append(Int32(truncatingIfNeeded: cluster)) }
+    clusters[cluster].penalties.append(penalty)
   }
 
-  /// The simplex variable of a base, added if it has none.
-  private mutating func column(of base: Int32) -> Int32 {
-    let index = Int(base)
-    if columns[index] < 0 {
-      let hint = presolve.system.hints[index]
-      let column = simplex.addColumn(lower: low[index], upper: high[index], preferred: hint)
-      columns[index] = Int32(truncatingIfNeeded: column)
-      simplexBases.append(base)
-    }
-    return columns[index]
-  }
-
-  /// Moves penalties on bases that are in the simplex method there.
+  /// Moves penalties on bases that are in a cluster there.
   private mutating func shareSingles() {
     var kept = 0
     for index in singles.indices {
       var penalty = singles[index]
-      let column = columns[Int(penalty.variable)]
-      if column >= 0 {
-        penalty.variable = column
-        shared.append(penalty)
+      let cluster = clusterOf[Int(penalty.variable)]
+      if cluster >= 0 {
+        penalty.variable = columns[Int(penalty.variable)]
+        file(penalty, in: Int(cluster))
       } else {
         singles[kept] = penalty
         kept += 1
@@ -175,28 +174,18 @@ extension PartSolver {
     singles.removeLast(singles.count - kept)
   }
 
-  /// Minimises the penalties within the simplex method.
-  private mutating func minimiseShared(firstNew: Int, isRequired: Bool) {
-    simplex.penalties.load(shared)
-    for variable in firstNew..<simplexBases.count where simplexBases[variable] >= 0 {
-      simplex.settle(variable)
-    }
-    simplex.refreshValues()
-    simplex.minimise()
-    if isRequired { checkShared() }
-    simplex.freeze()
-    settleDetermined()
+  /// Minimises the penalties within a cluster.
+  private mutating func minimise(_ cluster: Int, isRequired: Bool) {
+    clusters[cluster].minimise()
+    if isRequired { checkShared(cluster) }
+    clusters[cluster].freeze()
+    settleHeld(in: cluster)
   }
 
-  /// Settles the bases that the simplex method has no choice about any more.
-  mutating func settleDetermined() {
-    for (variable, base) in simplexBases.enumerated() where base >= 0 && forms[Int(base)].root >= 0 {
-      if simplex.isHeld(variable) { settle(Int(base), at: simplex.values[variable]) }
-    }
-  }
-
-  /// Looks for required rows that the least sum of violations still breaks.
-  private mutating func checkShared() {
+  /// Looks for required rows that the least sum of violations in a cluster still breaks.
+  private mutating func checkShared(_ cluster: Int) {
+    let simplex = clusters[cluster].simplex
+    var shared = clusters[cluster].penalties
     let isBroken = shared.contains { penalty in
       let weight = presolve.system.weights[Int(presolve.rows.origins[Int(penalty.row)])]
       return penalty.isDue(simplex.values[Int(penalty.variable)] - penalty.at, weight: weight)

@@ -32,11 +32,15 @@ struct PartSolver {
   /// Work counts.
   var statistics = SolverStatistics()
 
-  var simplex = Simplex()
-  /// Simplex variable of each base, or −1.
+  /// Bases that are solved together; only the first `clusterCount` are in use.
+  var clusters: [Cluster] = []
+  var clusterCount = 0
+  /// Cluster of each base, or −1.
+  var clusterOf: [Int32]
+  /// Simplex variable of each base within its cluster.
   var columns: [Int32]
-  /// Base of each simplex variable, or −1.
-  var simplexBases: [Int32] = []
+  /// Clusters that have penalties at the level at hand.
+  var touchedClusters: [Int32] = []
   var expander: Expander
   /// Bases of the part at hand that are not settled.
   var openCount = 0
@@ -44,12 +48,12 @@ struct PartSolver {
   var hasNews = false
   /// Coupling rows of the part at hand that were left aside.
   var leftAside: [Int32] = []
-  /// Rows of the level at hand that go through the simplex method.
+  /// Coupling rows of the level at hand.
   var coupling: [Int32] = []
+  /// Those of them that go through the simplex method, written out in bases.
+  var expanded: [ExpandedRow] = []
   /// Penalties of the level at hand on single bases.
   var singles: [Penalty] = []
-  /// Penalties of the level at hand within the simplex method.
-  var shared: [Penalty] = []
   /// The system's variables by part, made when first needed.
   var members: Buckets?
 
@@ -74,6 +78,7 @@ struct PartSolver {
     high = Array(repeating: .infinity, count: count)
     values = Array(repeating: 0, count: count)
     columns = Array(repeating: -1, count: count)
+    clusterOf = columns
     undetermined = Array(repeating: false, count: count)
     isActive =
       isCoupling.isEmpty
@@ -117,10 +122,7 @@ struct PartSolver {
     var budget = 1
     for _ in 0..<Self.restartLimit {
       run(part)
-      statistics.pivots += simplex.pivots
-      statistics.rows += simplex.basics.count
-      statistics.peakColumns = max(statistics.peakColumns, simplex.columns.count)
-      statistics.isTruncated = statistics.isTruncated || simplex.isTruncated
+      countWork()
       guard activateBroken(in: part, atMost: budget) else { return }
       statistics.restarts += 1
       budget *= 2
@@ -150,8 +152,7 @@ struct PartSolver {
 
   private mutating func reset(_ part: Int) {
     leftAside.removeAll(keepingCapacity: true)
-    simplexBases.removeAll(keepingCapacity: true)
-    simplex.reset()
+    closeClusters()
     hasNews = false
     multipliers.removeLast(multipliers.count - multiplierStart)
     contradictions.removeLast(contradictions.count - contradictionStart)
@@ -163,7 +164,7 @@ struct PartSolver {
       forms[base] = Form(root: bases.items[index])
       low[base] = -.infinity
       high[base] = .infinity
-      columns[base] = -1
+      clusterOf[base] = -1
     }
     let defined = presolve.parts.defined
     for index in defined.range(part) {
@@ -179,9 +180,10 @@ struct PartSolver {
 
   /// Computes the values of a part's roots.
   private mutating func evaluate(_ part: Int) {
-    if !simplex.isEmpty {
-      for (variable, base) in simplexBases.enumerated() where base >= 0 && forms[Int(base)].root >= 0 {
-        values[Int(base)] = simplex.values[variable]
+    for index in 0..<clusterCount {
+      for (variable, base) in clusters[index].bases.enumerated()
+      where base >= 0 && forms[Int(base)].root >= 0 {
+        values[Int(base)] = clusters[index].simplex.values[variable]
       }
     }
     let defined = presolve.parts.defined

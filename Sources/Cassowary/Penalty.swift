@@ -27,6 +27,13 @@ struct Penalty {
     above = relation == .greaterOrEqual ? 0 : weight
   }
 
+  /// The same penalty where the variables' numbers rose by `shift`.
+  func shifted(by shift: Int32) -> Penalty {
+    var copy = self
+    copy.variable += shift
+    return copy
+  }
+
   /// Whether a deviation from `at` means that a row of this weight is missed by more than the tolerance.
   func isDue(_ excess: Double, weight: Double) -> Bool {
     (excess > 0 ? above * excess : -below * excess) > Tolerance.violation * weight

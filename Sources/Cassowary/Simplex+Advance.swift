@@ -57,7 +57,10 @@ extension Simplex {
     stops.removeAll(keepingCapacity: true)
     for row in basics.indices {
       let cell = cells[row * stride + entry.column]
-      guard cell.magnitude > Tolerance.pivot else { continue }
+      guard cell.magnitude > Tolerance.pivot else {
+        cells[row * stride + entry.column] = 0
+        continue
+      }
       movingRows.append(Int32(truncatingIfNeeded: row))
       rates.append(cell * entry.direction)
       stops.append(travelToStop(row, rate: cell * entry.direction))
@@ -134,14 +137,14 @@ extension Simplex {
     let leaving = Int(basics[row])
     let leavingSlope = penalties.slope(leaving, segment: Int(segments[leaving]))
     let factor = gradient[column] + penalties.slope(entering, segment: segment)
-    let offset = row * stride
-    let inverse = 1 / cells[offset + column]
-    for index in columns.indices { cells[offset + index] *= -inverse }
-    cells[offset + column] = inverse
+    let start = row * stride
+    let inverse = 1 / cells[start + column]
+    invertRow(start, column: column, inverse: inverse)
+    offsets[row] *= -inverse
     for position in movingRows.indices where Int(movingRows[position]) != row {
-      eliminate(row: Int(movingRows[position]), with: offset, column: column)
+      eliminate(row: Int(movingRows[position]), with: row, column: column)
     }
-    for index in columns.indices where index != column { gradient[index] += factor * cells[offset + index] }
+    for index in pivotColumns { gradient[Int(index)] += factor * cells[start + Int(index)] }
     gradient[column] = factor * inverse - leavingSlope
     segments[entering] = Int32(truncatingIfNeeded: segment)
     places[entering] = Int32(truncatingIfNeeded: ~row)
@@ -150,14 +153,30 @@ extension Simplex {
     columns[column] = Int32(truncatingIfNeeded: leaving)
   }
 
-  /// Replaces the entering variable in a row by the pivot row that starts at `offset`.
-  private mutating func eliminate(row: Int, with offset: Int, column: Int) {
+  /// Solves the row that starts at `start` for the entering variable, and lists where it is not zero.
+  private mutating func invertRow(_ start: Int, column: Int, inverse: Double) {
+    pivotColumns.removeAll(keepingCapacity: true)
+    for index in columns.indices where index != column && cells[start + index] != 0 {
+      cells[start + index] *= -inverse
+      pivotColumns.append(Int32(truncatingIfNeeded: index))
+    }
+    cells[start + column] = inverse
+  }
+
+  /// Replaces the entering variable in a row by the pivot row.
+  private mutating func eliminate(row: Int, with pivotRow: Int, column: Int) {
     let target = row * stride
+    let source = pivotRow * stride
     let factor = cells[target + column]
-    cells[target + column] = 0
-    for index in columns.indices {
-      let cell = cells[target + index] + factor * cells[offset + index]
-      cells[target + index] = cell.magnitude < 1e-13 ? 0 : cell
+    offsets[row] += factor * offsets[pivotRow]
+    pivotColumns.withUnsafeBufferPointer { pivotColumns in
+      cells.withUnsafeMutableBufferPointer { cells in
+        for index in pivotColumns {
+          let cell = cells[target + Int(index)] + factor * cells[source + Int(index)]
+          cells[target + Int(index)] = cell.magnitude < 1e-13 ? 0 : cell
+        }
+        cells[target + column] = factor * cells[source + column]
+      }
     }
   }
 }

@@ -7,15 +7,16 @@ extension Simplex {
     prepare()
     let start = watched >= 0 ? values[watched] : 0
     let limit = 200 + 20 * (basics.count + columns.count)
+    let patience = 12 + columns.count / 4
     var idle = 0
     var steps = 0
-    while let entry = price(leastIndex: idle > 12 + columns.count / 4) {
+    while let entry = price(leastIndex: idle > patience) {
       steps += 1
       if steps > limit {
         isTruncated = true
         return false
       }
-      let travel = advance(entry, leastIndex: idle > 12 + columns.count / 4)
+      let travel = advance(entry, leastIndex: idle > patience)
       idle = travel > 1e-11 ? 0 : idle + 1
       if watched >= 0, (values[watched] - start).magnitude > distance { return true }
     }
@@ -57,6 +58,7 @@ extension Simplex {
 
   /// The multiplier of a variable at the least sum: its slope within the optimality conditions.
   func multiplier(_ variable: Int) -> Double {
+    guard places[variable] != Self.retired else { return 0 }
     let place = Int(places[variable])
     return place >= 0 ? -gradient[place] : penalties.slope(variable, segment: Int(segments[variable]))
   }
@@ -80,8 +82,10 @@ extension Simplex {
   /// Adds a multiple of a row to the gradient.
   mutating func addToGradient(_ row: Int, times slope: Double) {
     guard slope != 0 else { return }
-    let offset = row * stride
-    for column in columns.indices { gradient[column] += slope * cells[offset + column] }
+    let start = row * stride
+    for column in columns.indices where cells[start + column] != 0 {
+      gradient[column] += slope * cells[start + column]
+    }
   }
 
   /// The column whose travel lowers the sum fastest, or the one of least variable index.

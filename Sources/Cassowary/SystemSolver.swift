@@ -49,33 +49,44 @@ struct SystemSolver {
     }
   }
 
-  /// Names contradictions one by one, leaving out the member added last of each that was named.
+  /// Names contradictions, leaving out the member added last of each that was named, until the rest agree.
   private mutating func findConflicts() {
     var rest = original
     var reduced = presolve
     var solved = parts
-    while conflicts.count < Self.conflictLimit {
-      guard let members = contradiction(reduced, solved) else { return }
-      let named = members.filter { Int($0) < original.constraintCount }
-      guard let last = named.last else { return }
-      conflicts.append(
-        Conflict(
-          constraints: named.map { ConstraintIndex(index: $0) }, tags: named.map { original.tags[Int($0)] }))
-      rest.usable[Int(last)] = false
+    while true {
+      var found = false
+      let equalities = EqualityMultipliers(reduced)
+      for proof in proofs(reduced, solved) {
+        guard conflicts.count < Self.conflictLimit else { return }
+        let members = contradiction(proof, equalities, reduced)
+        let named = members.filter { Int($0) < original.constraintCount }
+        guard let last = named.last, named.allSatisfy({ rest.usable[Int($0)] }) else { continue }
+        found = true
+        rest.usable[Int(last)] = false
+        conflicts.append(
+          Conflict(
+            constraints: named.map { ConstraintIndex(index: $0) },
+            tags: named.map { original.tags[Int($0)] }))
+      }
+      guard found else { return }
       reduced = Presolve(rest)
       solved = PartSolver(reduced, isCoupling: isCoupling, takesAnyChoice: true)
       solved.solve()
     }
   }
 
+  /// The contradictions that a solution met, without the equalities that take part.
+  private func proofs(_ presolve: Presolve, _ parts: PartSolver) -> [[RowMultiplier]] {
+    presolve.inconsistent.map { [RowMultiplier(row: $0, value: 1)] }
+      + parts.contradictions.map { $0.map { presolve.originMultiplier($0) } }
+  }
+
   /// The rows of a contradiction, each of which is needed for it, ascending.
-  private func contradiction(_ presolve: Presolve, _ parts: PartSolver) -> [Int32]? {
-    let equalities = EqualityMultipliers(presolve)
-    if let row = presolve.inconsistent.first {
-      return equalities.completed([RowMultiplier(row: row, value: 1)])
-    }
-    guard let proof = parts.contradictions.first else { return nil }
-    let rows = equalities.completed(proof.map { presolve.originMultiplier($0) })
+  private func contradiction(
+    _ proof: [RowMultiplier], _ equalities: EqualityMultipliers, _ presolve: Presolve
+  ) -> [Int32] {
+    let rows = equalities.completed(proof)
     if proof.count <= 2 || EqualityMultipliers.areBarelyDependent(rows, of: presolve.system) { return rows }
     var search = ConflictSearch(presolve.system)
     return search.thin(rows)
