@@ -126,7 +126,7 @@ let package = Package(
       name: "RenderingTests",
       dependencies: [
         "AutoLayout", "Catalog", "Diagnostics", "Geometry", "Instantiation", "Rendering", "Resolution",
-        "Vocabulary",
+        "SpecDecoding", "Vocabulary", "XMLParsing",
       ],
       swiftSettings: house),
 
