@@ -130,7 +130,8 @@ struct PictureBuilderTests {
     tree.entries[label].text = TextBlock(lines: lines, isTruncated: false)
     let texts = tree.picture.group("label")?.texts ?? []
     #expect(texts.map { $0.spans.map(\.text) } == [["One ", "two"], ["three"]])
-    #expect(texts.last?.spans.first?.font == PictureFont(size: 20, weight: 700))
+    #expect(texts.last?.spans.first?.font.size == 20)
+    #expect(texts.last?.spans.first?.font.weight == 700)
     #expect(texts.last?.spans.first?.color == .bytes(255, 0, 0))
   }
 

@@ -4,7 +4,7 @@ extension ASCIIEncoder {
     switch sketch {
     case .box(let caption): box(block, caption: caption, within: clip)
     case .image(let name): image(name, in: block, within: clip)
-    case .button(let title): words(bracketed(title, cells: block.width), in: block, within: clip)
+    case .button(let title): label(CellLabel(title, isBracketed: true), in: block, within: clip)
     case .toggle(let isOn): words(isOn ? "(──●)" : "(●──)", in: block, within: clip)
     case .slider(let value): words(bar(value, knob: true, cells: block.width), in: block, within: clip)
     case .progress(let value): words(bar(value, knob: false, cells: block.width), in: block, within: clip)
@@ -18,14 +18,17 @@ extension ASCIIEncoder {
   }
 
   private mutating func words(_ text: String, in block: CellBlock, within clip: CellBlock) {
-    let string = CellWidth.printable(text)
-    let cells = CellWidth.of(string)
+    label(CellLabel(text), in: block, within: clip)
+  }
+
+  private mutating func label(_ label: CellLabel, in block: CellBlock, within clip: CellBlock) {
     let row = block.middleRow
-    guard cells > 0, row >= clip.top, row < clip.bottom else { return }
+    guard label.cells > 0, row >= clip.top, row < clip.bottom else { return }
+    let cells = label.cells + (label.isBracketed && label.cells + 2 <= block.width ? 2 : 0)
     let start = block.left + (block.width - cells) / 2
     place(
-      string, cells: cells, start: start, row: row, anchor: .middle, room: block.intersection(clip),
-      clip: clip)
+      label, cells: cells, start: start, row: row, anchor: .middle, room: block.intersection(clip), clip: clip
+    )
   }
 
   private mutating func image(_ name: String, in block: CellBlock, within clip: CellBlock) {
@@ -38,11 +41,6 @@ extension ASCIIEncoder {
     } else {
       words(block.width < 4 ? "▢" : text, in: block, within: clip)
     }
-  }
-
-  private func bracketed(_ title: String, cells: Int) -> String {
-    let whole = "[ \(title) ]"
-    return CellWidth.of(whole) > cells ? "[\(CellWidth.fit(title, cells: max(1, cells - 2)))]" : whole
   }
 
   private func bar(_ value: Double, knob: Bool, cells: Int) -> String {

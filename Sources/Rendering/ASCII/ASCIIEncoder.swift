@@ -86,8 +86,8 @@ package struct ASCIIEncoder {
     let row = scale.rowHolding(text.position.y - (text.spans.first?.font.size ?? 0) * 0.35)
     guard row >= clip.top, row < clip.bottom else { return }
     let room = block.intersection(clip)
-    let string = CellWidth.printable(text.string)
-    let cells = CellWidth.of(string)
+    let label = CellLabel(text.string)
+    let cells = label.cells
     guard cells > 0 else { return }
     let at = scale.column(text.position.x)
     let start: Int
@@ -96,21 +96,21 @@ package struct ASCIIEncoder {
     case .middle: start = CellText.centered(cells, around: text.position.x / scale.columnWidth)
     case .end: start = at - cells
     }
-    place(string, cells: cells, start: start, row: row, anchor: text.anchor, room: room, clip: clip)
+    place(label, cells: cells, start: start, row: row, anchor: text.anchor, room: room, clip: clip)
   }
 
   /// Writes text into the cells that it may take, and remembers what was cut off.
   mutating func place(
-    _ string: String, cells: Int, start: Int, row: Int, anchor: PictureText.Anchor, room: CellBlock,
+    _ label: CellLabel, cells: Int, start: Int, row: Int, anchor: PictureText.Anchor, room: CellBlock,
     clip: CellBlock
   ) {
     let span = CellText.span(cells, start: start, anchor: anchor, room: room)
     guard span.count > 0 else { return }
     let number = Int32(truncatingIfNeeded: cutTexts.count)
-    let shown = CellWidth.fit(string, cells: span.count)
+    let shown = label.text(cells: span.count)
     grid.write(shown, at: span.lowerBound, row, end: span.upperBound, text: number)
     cutTexts.append(
-      CutText(string: string, span: span, row: row, anchor: anchor, clip: clip, isCut: cells > span.count))
+      CutText(label: label, span: span, row: row, anchor: anchor, clip: clip, isCut: cells > span.count))
   }
 
   /// Writes cut texts again where blank cells beside them let more of them show.
@@ -122,7 +122,7 @@ package struct ASCIIEncoder {
       }
       let span = text.widened(in: grid)
       guard span.count > text.span.count else { continue }
-      let shown = CellWidth.fit(text.string, cells: span.count)
+      let shown = text.label.text(cells: span.count)
       let slack = span.count - CellWidth.of(shown)
       let shift = text.anchor == .end ? slack : text.anchor == .middle ? slack / 2 : 0
       grid.clear(

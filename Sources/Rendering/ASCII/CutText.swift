@@ -1,6 +1,6 @@
 /// A text of a drawing, remembered until the drawing is done.
 struct CutText {
-  let string: String
+  let label: CellLabel
   let span: Range<Int>
   let row: Int
   let anchor: PictureText.Anchor
@@ -10,7 +10,7 @@ struct CutText {
 
   /// The columns it can take with the blank ones beside it, one of which stays blank on either side.
   func widened(in grid: CellGrid) -> Range<Int> {
-    let cells = CellWidth.of(string)
+    let cells = label.cells
     var left = span.lowerBound
     var right = span.upperBound
     if anchor != .end {

@@ -8,9 +8,11 @@ struct Canvas {
   var overlay: [PictureItem] = []
   var sketch: Sketch?
   private let breaker: LineBreaker
+  private let era: FontEra
 
-  init(_ breaker: LineBreaker) {
-    self.breaker = breaker
+  init(_ stage: Stage) {
+    breaker = stage.breaker
+    era = stage.era
   }
 
   /// Adds a filled rectangle; nothing for a transparent one.
@@ -63,7 +65,7 @@ struct Canvas {
       styled, in: TextBox(width: rect.width + 0.5, maximumLines: 1, lineBreakMode: mode))
     guard let line = layout.lines.first else { return }
     let top = rect.y + (rect.height - line.height) / 2
-    let span = PictureText.Span(line.string(of: styled), font: PictureFont(font), color: color)
+    let span = PictureText.Span(line.string(of: styled), font: PictureFont(font, era: era), color: color)
     var text = PictureText(
       spans: [span], at: Point(x: Canvas.edge(of: rect, anchor), y: top + line.baseline), anchor: anchor,
       width: line.width)

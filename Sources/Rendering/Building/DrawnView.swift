@@ -18,6 +18,8 @@ struct DrawnView {
   let tint: Color
   /// Whether reading begins at the right inside the view.
   let isRightToLeft: Bool
+  /// How far the content of a scroll view is moved down from under a bar, in points.
+  var contentTop = 0.0
 
   var properties: PropertyBag { node.properties }
   var palette: Palette { stage.palette }

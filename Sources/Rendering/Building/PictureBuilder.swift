@@ -17,7 +17,9 @@ package struct PictureBuilder {
 
   /// The picture of `root` as solved in `layout`.
   package static func draw(_ layout: LayoutTree, _ views: ViewTree, root: TreeRoot) -> Picture {
-    PictureBuilder(Stage(layout, views)).picture(of: root)
+    var stage = Stage(layout, views)
+    stage.coveredTop = ChromeLook.coveredTop(of: root, stage: stage)
+    return PictureBuilder(stage).picture(of: root)
   }
 
   private func picture(of root: TreeRoot) -> Picture {
@@ -40,6 +42,8 @@ package struct PictureBuilder {
   private struct Inherited {
     var tint: Color
     var isRightToLeft: Bool
+    /// Whether a scroll view is around it.
+    var isScrolled = false
   }
 
   private func group(
@@ -48,16 +52,20 @@ package struct PictureBuilder {
     guard depth < PictureBuilder.deepest, let node = stage.node(id), let entry = stage.entry(id) else {
       return nil
     }
-    let view = drawn(id, node, entry, origin: origin, inherited)
-    var canvas = Canvas(stage.breaker)
+    var view = drawn(id, node, entry, origin: origin, inherited)
+    view.contentTop = inherited.isScrolled ? 0 : ContentInset.top(of: view)
+    var canvas = Canvas(stage)
     let layer = LayerLook(view)
     layer.drawBackground(on: &canvas)
     ClassLooks.draw(view, on: &canvas)
-    let passed = Inherited(tint: view.tint, isRightToLeft: view.isRightToLeft)
+    let passed = Inherited(
+      tint: view.tint, isRightToLeft: view.isRightToLeft,
+      isScrolled: inherited.isScrolled || ContentInset.isAdjusted(node))
+    let inside = Point(x: view.frame.x, y: view.frame.y + view.contentTop)
     var items = canvas.items
     var hasSubviews = false
     for child in stage.subviews(of: node) {
-      guard let inner = group(child, origin: view.frame.origin, passed, depth: depth + 1) else { continue }
+      guard let inner = group(child, origin: inside, passed, depth: depth + 1) else { continue }
       items.append(.group(inner))
       hasSubviews = hasSubviews || inner.isVisible
     }

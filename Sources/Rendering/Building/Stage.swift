@@ -12,6 +12,10 @@ struct Stage {
   let palette: Palette
   let fonts: FontResolver
   let breaker: LineBreaker
+  /// Which cut of the system font the document was measured with.
+  let era: FontEra
+  /// How far the bars around the scene reach down over its root view, in points.
+  var coveredTop = 0.0
   /// The thickness of the thinnest line in points: one pixel.
   let hairline: Double
 
@@ -20,7 +24,8 @@ struct Stage {
     self.layout = layout
     palette = Palette(appearance: views.traits.appearance, named: views.info.namedColors)
     fonts = FontResolver(views)
-    breaker = LineBreaker(era: FontEra(toolsVersion: Stage.whole(views.info.toolsVersion)))
+    era = FontEra(toolsVersion: Stage.whole(views.info.toolsVersion))
+    breaker = LineBreaker(era: era)
     hairline = 1 / max(1, views.traits.scale)
   }
 

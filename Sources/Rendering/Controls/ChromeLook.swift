@@ -19,14 +19,21 @@ struct ChromeLook {
     return [look.navigationBar(), look.bottomBar()].compactMap { $0 }.map(PictureItem.group)
   }
 
+  /// How far the navigation bar reaches down over a root, in points; 0 without one.
+  static func coveredTop(of root: TreeRoot, stage: Stage) -> Double {
+    guard root.context.owner == .controller, let entry = stage.entry(root.node) else { return 0 }
+    let bar = root.context.navigationBar
+    return (bar == .present || bar == .large) && entry.safeArea.top >= 40 ? entry.safeArea.top : 0
+  }
+
   /// The navigation bar, if the root view lies under one: all above the safe area.
   private func navigationBar() -> PictureGroup? {
+    guard stage.coveredTop > 0 else { return nil }
     let bar = root.context.navigationBar
-    guard bar == .present || bar == .large, safeArea.top >= 40 else { return nil }
     let frame = Rect(x: 0, y: 0, width: canvas.width, height: safeArea.top)
     let source = owned(.navigationBar)
     let view = drawn(source?.node, element: .navigationBar, frame: frame)
-    var drawing = Canvas(stage.breaker)
+    var drawing = Canvas(stage)
     NavigationBarLook.drawBackground(view, on: &drawing)
     let item = controllerChildren.first { $0.element == .navigationItem }
     if let item {
@@ -44,7 +51,7 @@ struct ChromeLook {
       x: 0, y: canvas.height - safeArea.bottom, width: canvas.width, height: safeArea.bottom)
     let view = drawn(
       owned(isTab ? .tabBar : .toolbar)?.node, element: isTab ? .tabBar : .toolbar, frame: frame)
-    var drawing = Canvas(stage.breaker)
+    var drawing = Canvas(stage)
     ToolbarLook.drawBackground(view, on: &drawing)
     if isTab {
       let tabs = ChromeTabs(stage.views, around: root)

@@ -33,7 +33,7 @@ struct LineLook {
   private var string: String { attributed?.plain ?? view.properties.string(.text) ?? "" }
 
   private func solved(_ block: TextBlock) -> [PictureText] {
-    var finder = SpanFinder(string: string, runs: runs())
+    var finder = SpanFinder(runs: runs(), era: view.stage.era)
     return block.lines.map { line in
       text(
         finder.spans(of: line.text), baseline: view.frame.y + line.baseline, indent: line.rect.x,
@@ -53,7 +53,7 @@ struct LineLook {
         width: inner.width + 0.5, maximumLines: count >= 0 && count < 10_000 ? Int(count) : 0,
         lineBreakMode: mode ?? (startsAtTop ? .wordWrap : .tailTruncation)))
     let top = startsAtTop ? inner.y : inner.y + (inner.height - layout.size.height) / 2
-    var finder = SpanFinder(string: string, runs: runs())
+    var finder = SpanFinder(runs: runs(), era: view.stage.era)
     return layout.lines.prefix(500).map { line in
       text(
         finder.spans(of: line.string(of: styled)), baseline: top + line.baseline,

@@ -15,7 +15,7 @@ enum MarkerLook {
     let name = view.node.className
     let font = Font.system(min(11, view.frame.height * 0.6))
     if view.frame.height >= 14, view.frame.width >= 30 {
-      var canvas = Canvas(view.stage.breaker)
+      var canvas = Canvas(view.stage)
       let room = view.frame.inset(by: EdgeInsets(top: 0, left: 3, bottom: 0, right: 3))
       canvas.text(name, in: room, font: font, color: view.system("tertiaryLabel"))
       group.items += canvas.items

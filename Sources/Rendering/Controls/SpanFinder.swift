@@ -12,13 +12,15 @@ struct SpanFinder {
   }
 
   private let runs: [Run]
+  private let era: FontEra
   /// The characters of all runs, and the run of each; empty where there is one run only.
   private var characters: [Character] = []
   private var owners: [Int] = []
   private var next = 0
 
-  init(string: String, runs: [Run]) {
+  init(runs: [Run], era: FontEra) {
     self.runs = runs
+    self.era = era
     guard runs.count > 1 else { return }
     for (number, run) in runs.enumerated() {
       for character in run.text {
@@ -32,7 +34,7 @@ struct SpanFinder {
   mutating func spans(of line: String) -> [PictureText.Span] {
     guard runs.count > 1 else {
       guard let run = runs.first else { return [] }
-      return [PictureText.Span(line, font: PictureFont(run.font), color: run.color)]
+      return [PictureText.Span(line, font: PictureFont(run.font, era: era), color: run.color)]
     }
     var spans: [PictureText.Span] = []
     var current = ""
@@ -52,7 +54,7 @@ struct SpanFinder {
 
   private func span(_ text: String, _ owner: Int) -> PictureText.Span {
     let run = runs[max(0, min(owner, runs.count - 1))]
-    return PictureText.Span(text, font: PictureFont(run.font), color: run.color)
+    return PictureText.Span(text, font: PictureFont(run.font, era: era), color: run.color)
   }
 
   /// The run of the next character like this one; blanks and line ends before it were dropped by the line.

@@ -35,7 +35,7 @@ enum TableLook {
     let x = view.frame.x + inset
     let anchor: PictureText.Anchor = view.isRightToLeft ? .end : .start
     if let title = section.properties.string(.headerTitle), !title.isEmpty {
-      let top = view.frame.y + first.y
+      let top = view.frame.y + view.contentTop + first.y
       if isGrouped {
         let rect = Rect(x: x, y: top - 24, width: width, height: 18)
         canvas.text(
@@ -52,7 +52,7 @@ enum TableLook {
     if let title = section.properties.string(.footerTitle), !title.isEmpty {
       let font = Font.system(13)
       for line in canvas.lines(title, font: font, width: width).prefix(20) {
-        let top = view.frame.y + last.maxY + 8 + line.baseline - font.ascender
+        let top = view.frame.y + view.contentTop + last.maxY + 8 + line.baseline - font.ascender
         let rect = Rect(x: x, y: top, width: width, height: font.lineHeight)
         canvas.text(
           line.text, in: rect, font: font, color: view.system("secondaryLabel"), anchor: anchor)

@@ -9,17 +9,22 @@ package struct PictureFont: Hashable, Sendable {
   package let isItalic: Bool
   /// In points.
   package let size: Double
+  /// What is added to every character in points.
+  package let tracking: Double
 
   /// Makes a font; see the properties.
-  package init(family: String? = nil, size: Double, weight: Int = 400, isItalic: Bool = false) {
+  package init(
+    family: String? = nil, size: Double, weight: Int = 400, isItalic: Bool = false, tracking: Double = 0
+  ) {
     self.family = family
     self.size = size
     self.weight = weight
     self.isItalic = isItalic
+    self.tracking = tracking
   }
 
-  /// The look of a font that was measured.
-  package init(_ font: Font) {
+  /// The look of a font that was measured for documents of an era.
+  package init(_ font: Font, era: FontEra) {
     switch font.family {
     case .system: family = nil
     case .named(let family, _): self.family = family
@@ -27,6 +32,7 @@ package struct PictureFont: Hashable, Sendable {
     size = font.size
     weight = PictureFont.weight(font.weight)
     isItalic = font.isItalic
+    tracking = font.tracking(in: era)
   }
 
   private static func weight(_ weight: FontWeight) -> Int {

@@ -30,6 +30,7 @@ extension SVGWriter {
     attribute("font-size", font.size)
     if font.weight != 400 { attribute("font-weight", Double(font.weight)) }
     if font.isItalic { attribute("font-style", "italic") }
+    if font.tracking.magnitude > 0.001 { attribute("letter-spacing", font.tracking) }
     if let family = font.family { attribute("font-family", SVGWriter.quoted(family)) }
     paint("fill", opacity: "fill-opacity", color)
   }
