@@ -115,6 +115,14 @@ let package = Package(
 
     // MARK: Row 6
 
+    // Rules over `LayoutTree`s; only reports.
+    .target(
+      name: "LayoutChecking",
+      dependencies: [
+        "AutoLayout", "Catalog", "Diagnostics", "Geometry", "Instantiation", "Resolution", "Vocabulary",
+      ],
+      swiftSettings: house),
+
     // `LayoutTree` to `Picture` to SVG, text drawings, HTML; layouts as text.
     .target(
       name: "Rendering",

@@ -1,0 +1,14 @@
+package import AutoLayout
+package import Diagnostics
+package import Instantiation
+
+/// A check of one tree's layout that only reports.
+///
+/// One file a rule under `Rules`, named for its type; `LayoutRuleRegistry.all` lists them.
+package protocol LayoutRule: Sendable {
+  /// What the rule reports.
+  static var kind: DiagnosticKind { get }
+
+  /// Reports what is wrong with `layout`, the frames of `views`.
+  func check(_ layout: LayoutTree, of views: ViewTree, into bag: inout DiagnosticBag)
+}

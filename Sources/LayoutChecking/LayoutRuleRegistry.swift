@@ -1,0 +1,13 @@
+package import Diagnostics
+
+/// The rules over what was solved.
+package enum LayoutRuleRegistry {
+  /// Every rule, by the name of its kind.
+  package static let all: [any LayoutRule] = [
+    AmbiguousLayout(),
+    ConflictingConstraints(),
+  ]
+
+  /// Every rule's kind, in the order of the rules.
+  package static let kinds: [DiagnosticKind] = all.map { type(of: $0).kind }
+}
