@@ -1,6 +1,7 @@
 package import AutoLayout
 package import Diagnostics
 package import Instantiation
+internal import Resolution
 
 /// Views whose constraints leave position or size open.
 package struct AmbiguousLayout: LayoutRule {
