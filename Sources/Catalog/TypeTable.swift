@@ -14,7 +14,7 @@ struct TypeTable: Sendable {
   /// Number 0 is no type.
   private var types: [AttributeType] = [.string]
   private var checks: [Check] = [.any]
-  private var spellings: [SpellingSet] = []
+  private var spellings: [SpellingTable] = []
 
   init() {
     for (type, check) in TypeTable.simple {
@@ -31,7 +31,7 @@ struct TypeTable: Sendable {
     precondition(types.count < 255, "types are numbered in a byte")
     types.append(type)
     checks.append(.spelling(Int32(spellings.count)))
-    spellings.append(SpellingSet(values))
+    spellings.append(SpellingTable(values))
     return UInt8(types.count - 1)
   }
 
@@ -51,7 +51,7 @@ struct TypeTable: Sendable {
     case .integer: ValueSyntax.integer(value) != nil
     case .priority: ValueSyntax.priority(value) != nil
     case .multiplier: ValueSyntax.multiplier(value) != nil
-    case .spelling(let index): spellings[Int(index)].contains(value)
+    case .spelling(let index): value.withUnsafeBufferPointer { spellings[Int(index)].index(of: $0) != nil }
     }
   }
 }

@@ -1,12 +1,12 @@
 /// A small set of spellings that is searched by bytes.
-struct SpellingTable: Sendable {
+package struct SpellingTable: Sendable {
   private let slots: [UInt16]
   private let spellings: [[UInt8]]
   /// The words as they were given.
-  let words: [String]
+  package let words: [String]
 
   /// Makes the set; the position in `words` is what a search gives.
-  init(_ words: [String]) {
+  package init(_ words: [String]) {
     let spellings = words.map { Array($0.utf8) }
     var size = 8
     while size < words.count * 2 { size *= 2 }
@@ -22,7 +22,7 @@ struct SpellingTable: Sendable {
   }
 
   /// The position of the word that `bytes` spell; nil where it isn't in the set.
-  func index(of bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+  package func index(of bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     var slot = SpellingTable.hash(bytes) & (slots.count - 1)
     while slots[slot] != 0 {
       let index = Int(slots[slot]) - 1
