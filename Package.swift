@@ -144,8 +144,9 @@ let package = Package(
     .target(
       name: "ViewCompiler",
       dependencies: [
-        "Catalog", "Diagnostics", "Geometry", "Instantiation", "Reporting", "Resolution", "SpecDecoding",
-        "Vocabulary", "XMLParsing",
+        "AutoLayout", "Catalog", "Diagnostics", "DocumentChecking", "FontMetrics", "Geometry",
+        "Instantiation", "LayoutChecking", "Reporting", "Resolution", "SpecDecoding", "Vocabulary",
+        "XMLParsing",
       ],
       swiftSettings: house),
 
@@ -155,8 +156,9 @@ let package = Package(
     .target(
       name: "ViewCommand",
       dependencies: [
-        "Catalog", "Diagnostics", "Geometry", "Instantiation", "Reporting", "Resolution", "SpecDecoding",
-        "ViewCompiler", "Vocabulary", "XMLParsing",
+        "AutoLayout", "Catalog", "Diagnostics", "Geometry", "Instantiation", "Rendering", "Reporting",
+        "Resolution",
+        "SpecDecoding", "ViewCompiler", "Vocabulary", "XMLParsing",
       ],
       swiftSettings: house),
 

@@ -1,5 +1,6 @@
 internal import Geometry
 internal import Diagnostics
+internal import Geometry
 
 /// Findings as one JSON object; the form is part of the command line's contract.
 package struct JSONReporter: Reporter {

@@ -1,4 +1,5 @@
 package import Catalog
+package import FontMetrics
 package import Geometry
 package import Reporting
 
@@ -20,7 +21,11 @@ package struct CompilerOptions: Sendable {
   /// Whether counted kinds are findings (`--verbose`).
   package var showsCounted = false
   package var goal = CompilerGoal.laidOut
+  /// Whether the rules over documents are run.
+  package var isChecking = true
   package var clock: StageTimes.Clock?
+  /// Measures text in fonts without a table; nil where nothing can.
+  package var measurer: (any TextMeasurer)?
 
   /// Asks for nothing in particular.
   package init() {}

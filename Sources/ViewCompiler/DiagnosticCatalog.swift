@@ -1,4 +1,6 @@
 package import Diagnostics
+internal import DocumentChecking
+internal import LayoutChecking
 internal import SpecDecoding
 internal import XMLParsing
 
@@ -6,7 +8,10 @@ internal import XMLParsing
 package enum DiagnosticCatalog {
   /// All kinds, by name.
   package static let all: [DiagnosticKind] =
-    [XMLKinds.all, DocumentKinds.all, AttributeKinds.all, CompilerKinds.all]
+    [
+      XMLKinds.all, DocumentKinds.all, AttributeKinds.all, RuleRegistry.kinds,
+      LayoutRuleRegistry.kinds, CompilerKinds.all,
+    ]
     .flatMap { $0 }.sorted { $0.name < $1.name }
 
   /// The names of all kinds, in order.

@@ -1,6 +1,9 @@
+internal import AutoLayout
 internal import Catalog
 package import Diagnostics
+internal import DocumentChecking
 internal import Instantiation
+internal import LayoutChecking
 internal import Reporting
 internal import Resolution
 internal import SpecDecoding
@@ -51,6 +54,7 @@ package struct ViewCompiler: Sendable {
       return
     }
     document.spec = spec
+    if options.isChecking { document.times.measure(.check) { Checker.check(spec, into: &bag) } }
     guard options.goal >= .instantiated else { return }
     let name = document.input.name
     let template = document.times.measure(.resolve) { Resolver.resolve(spec, name: name, into: &bag) }
@@ -59,7 +63,24 @@ package struct ViewCompiler: Sendable {
       let views = document.times.measure(.instantiate) {
         Instantiator.instantiate(template, traits: traits)
       }
-      document.snapshots.append(CompiledSnapshot(views: views))
+      var snapshot = CompiledSnapshot(views: views)
+      if options.goal >= .laidOut {
+        let layout = document.times.measure(.layOut) {
+          layOut(views, measuring: options.measurer, settingText: options.goal >= .drawn)
+        }
+        report(layout.substitutedFonts, in: tree, into: &bag)
+        if options.isChecking {
+          document.times.measure(.check) { LayoutChecker.check(layout, of: views, into: &bag) }
+        }
+        snapshot.layout = layout
+      }
+      document.snapshots.append(snapshot)
+    }
+  }
+
+  private func report(_ families: [String], in tree: XMLTree, into bag: inout DiagnosticBag) {
+    for family in families {
+      bag.report(CompilerKinds.substitutedFont, at: tree.place(of: XMLTree.root), .substituted(family))
     }
   }
 
@@ -80,5 +101,11 @@ package struct ViewCompiler: Sendable {
     return bag.finish(
       files: [places], overrides: options.overrides, showsCounted: options.showsCounted,
       suppressions: suppressions)
+  }
+}
+
+extension String {
+  fileprivate static func substituted(_ family: String) -> String {
+    "font family '\(family)' has no measures; its text is measured in the system font"
   }
 }

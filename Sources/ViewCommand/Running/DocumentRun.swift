@@ -13,6 +13,8 @@ struct DocumentRun {
   private var counts = RunCounts()
   private var times: StageTimes
   private(set) var status = ExitStatus.success
+  /// Whether standard output failed; that is said once.
+  private var isOutputClosed = false
 
   /// A run for `arguments`, each document up to `goal`.
   init(_ arguments: ParsedArguments, _ context: CommandContext, goal: CompilerGoal) throws(UsageError) {
@@ -61,7 +63,10 @@ struct DocumentRun {
   /// Writes what was asked for: to a file, or to standard output where there is none (or it is `-`).
   mutating func put(_ text: String, to path: String? = nil) {
     guard let path, path != "-" else {
-      status = max(status, context.console.print(text))
+      if !isOutputClosed, context.console.print(text) == .failure {
+        isOutputClosed = true
+        status = .failure
+      }
       return
     }
     if case .failure(let error) = OutputWriter(context.files).write(text, to: path) {
