@@ -21,21 +21,20 @@ struct Expander {
 
   /// Adds a root, whose current form may be a constant, a function of a base, or its definition.
   mutating func add(_ root: Int32, _ coefficient: Double, _ forms: [Form], _ definitions: Definitions) {
-    var form = forms[Int(root)]
-    if form.root >= 0, form.root != root {
-      let base = forms[Int(form.root)]
-      if base.root == Form.constant {
-        form = Form(constant: form.offset + form.factor * base.offset)
-      }
-    }
-    result.side -= coefficient * form.offset
-    if form.root >= 0 {
-      result.add(form.root, coefficient * form.factor)
-    } else if form.root == Form.general {
+    let form = forms[Int(root)]
+    switch form.root {
+    case Form.constant:
+      result.side -= coefficient * form.offset
+    case Form.general:
       weights[Int(root)] += coefficient
       guard !isQueued[Int(root)] else { return }
       isQueued[Int(root)] = true
       push(Int64(definitions.ranks[Int(root)]) << 32 | Int64(root))
+    case root:
+      result.add(root, coefficient)
+    default:
+      result.side -= coefficient * form.offset
+      add(form.root, coefficient * form.factor, forms, definitions)
     }
   }
 

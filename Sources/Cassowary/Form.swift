@@ -32,4 +32,9 @@ struct Form {
     factor = 0
     offset = constant
   }
+
+  /// The value times a factor, plus a summand.
+  func scaled(by scale: Double, plus shift: Double) -> Form {
+    Form(root: root, factor: factor * scale, offset: offset * scale + shift)
+  }
 }

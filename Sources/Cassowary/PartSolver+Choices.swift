@@ -17,7 +17,7 @@ extension PartSolver {
     let bases = presolve.parts.bases
     for index in bases.range(part) {
       let base = Int(bases.items[index])
-      guard forms[base].root >= 0, clusterOf[base] < 0 else { continue }
+      guard Int(forms[base].root) == base, clusterOf[base] < 0 else { continue }
       settle(base, at: min(max(presolve.system.hints[base], low[base]), high[base]))
     }
   }
@@ -41,8 +41,8 @@ extension PartSolver {
   private mutating func expand(_ variable: Int32) {
     let form = presolve.forms[Int(variable)]
     expander.start(side: -form.offset)
-    expander.add(form.root, form.factor, forms, presolve.definitions)
-    expander.finish(forms, presolve.definitions)
+    expander.add(form.root, form.factor, forms, definitions)
+    expander.finish(forms, definitions)
   }
 
   /// Marks the bases in clusters that can move within their bounds.

@@ -17,8 +17,11 @@ extension PartSolver {
     let form = forms[Int(root)]
     guard form.root >= 0, form.root != root else { return form }
     let base = forms[Int(form.root)]
-    guard base.root == Form.constant else { return form }
-    return Form(constant: form.offset + form.factor * base.offset)
+    switch base.root {
+    case Form.constant: return Form(constant: form.offset + form.factor * base.offset)
+    case form.root: return form
+    default: return base.root == Form.general ? base : base.scaled(by: form.factor, plus: form.offset)
+    }
   }
 
   /// Settles a base.
@@ -32,17 +35,19 @@ extension PartSolver {
   /// Finds out which definitions have come down to a constant or one base.
   mutating func refreshDefinitions(_ part: Int) {
     hasNews = false
+    for entry in peeled.reversed() { refreshDefinition(of: entry.base) }
     let defined = presolve.parts.defined
-    for index in defined.range(part) {
-      let root = defined.items[index]
-      if forms[Int(root)].root == Form.constant { continue }
-      forms[Int(root)] = reducedForm(of: root)
-    }
+    for index in defined.range(part) { refreshDefinition(of: defined.items[index]) }
+  }
+
+  private mutating func refreshDefinition(of root: Int32) {
+    if forms[Int(root)].root == Form.constant { return }
+    forms[Int(root)] = reducedForm(of: root)
+    if forms[Int(root)].root == Form.constant { values[Int(root)] = forms[Int(root)].offset }
   }
 
   /// A defined root as a function of the forms of earlier roots.
   private func reducedForm(of root: Int32) -> Form {
-    let definitions = presolve.definitions
     var form = Form(constant: definitions.constant(of: root))
     var largest = 0.0
     for term in definitions.terms(of: root) {
@@ -117,6 +122,7 @@ extension PartSolver {
   private mutating func couple(isRequired: Bool) {
     expanded.removeAll(keepingCapacity: true)
     for row in coupling { expand(Int(row), isRequired: isRequired) }
+    peel()
     for row in expanded { _ = gather(row.bases) }
     for row in expanded {
       let cluster = Int(clusterOf[Int(row.bases[0])])
@@ -133,9 +139,9 @@ extension PartSolver {
     expander.start(side: presolve.rows.sides[row])
     for term in presolve.rows.terms(of: row) {
       expander.add(
-        presolve.rows.roots[term], presolve.rows.coefficients[term], forms, presolve.definitions)
+        presolve.rows.roots[term], presolve.rows.coefficients[term], forms, definitions)
     }
-    expander.finish(forms, presolve.definitions)
+    expander.finish(forms, definitions)
     let result = expander.result
     switch result.count {
     case 0:

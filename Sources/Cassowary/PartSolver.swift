@@ -11,6 +11,12 @@ struct PartSolver {
 
   /// What is solved.
   let presolve: Presolve
+  /// What defines roots: the required equalities, and soft ones while a part is solved.
+  var definitions: Definitions
+  /// The soft equalities among them, in the order in which they were taken.
+  var peeled: [PeeledRow] = []
+  /// The priority of each root's strongest wish, made when first needed.
+  var wishes: [Double] = []
   /// The current form of each root: itself, a constant once settled, a function of one base, or general.
   var forms: [Form]
   /// Lowest value each base may take.
@@ -70,6 +76,7 @@ struct PartSolver {
   init(_ presolve: Presolve, isCoupling: [Bool] = [], takesAnyChoice: Bool = false) {
     self.presolve = presolve
     self.takesAnyChoice = takesAnyChoice
+    definitions = presolve.definitions
     let count = presolve.forms.count
     forms = []
     forms.reserveCapacity(count)
@@ -153,6 +160,7 @@ struct PartSolver {
   private mutating func reset(_ part: Int) {
     leftAside.removeAll(keepingCapacity: true)
     closeClusters()
+    peeled.removeAll(keepingCapacity: true)
     hasNews = false
     multipliers.removeLast(multipliers.count - multiplierStart)
     contradictions.removeLast(contradictions.count - contradictionStart)
@@ -186,10 +194,11 @@ struct PartSolver {
         values[Int(base)] = clusters[index].simplex.values[variable]
       }
     }
+    for entry in peeled.reversed() { values[Int(entry.base)] = definitions.value(of: entry.base, values) }
     let defined = presolve.parts.defined
     for index in defined.range(part) {
       let root = defined.items[index]
-      values[Int(root)] = presolve.definitions.value(of: root, values)
+      values[Int(root)] = definitions.value(of: root, values)
     }
   }
 
@@ -200,6 +209,12 @@ struct PartSolver {
       let excess = violation(of: Int(row))
       if excess > Tolerance.violation || (isPartAmbiguous && holdsChoice(Int(row))) {
         broken.append((excess, row))
+      }
+    }
+    for entry in peeled {
+      let excess = excess(of: entry)
+      if excess > Tolerance.violation || (isPartAmbiguous && holdsChoice(entry)) {
+        broken.append((excess, entry.row))
       }
     }
     guard !broken.isEmpty else { return false }

@@ -68,7 +68,7 @@ struct Presolve {
   }
 
   /// The priority of the strongest wish for each root alone; a bound counts half a point.
-  private static func wishes(_ rows: ReducedRows, _ system: LinearSystem) -> [Double] {
+  static func wishes(_ rows: ReducedRows, _ system: LinearSystem) -> [Double] {
     var wishes = Array(repeating: 0.0, count: system.variableCount)
     for row in 0..<rows.count where rows.terms(of: row).count == 1 {
       let root = Int(rows.roots[rows.terms(of: row).lowerBound])
