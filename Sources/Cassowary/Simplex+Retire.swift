@@ -4,56 +4,64 @@ extension Simplex {
   /// These are nonbasic variables whose bounds meet and basic ones that depend on no other; the rows keep
   /// the former as constants.
   mutating func retire() {
-    guard columns.contains(where: { lower[Int($0)] == upper[Int($0)] }) else { return }
-    var kept = 0
-    for column in columns.indices {
-      let variable = columns[column]
-      if lower[Int(variable)] == upper[Int(variable)] {
-        moveToOffsets(column, value: values[Int(variable)])
-        places[Int(variable)] = Self.retired
-        continue
+    var changed: [Int32] = []
+    var column = 0
+    while column < columns.count {
+      let variable = Int(columns[column])
+      if lower[variable] == upper[variable] {
+        retireColumn(column, &changed)
+      } else {
+        column += 1
       }
-      if kept < column { moveColumn(column, to: kept) }
-      columns[kept] = variable
-      places[Int(variable)] = Int32(truncatingIfNeeded: kept)
-      kept += 1
     }
-    columns.removeLast(columns.count - kept)
-    retireRows()
+    changed.sort(by: >)
+    var previous = Int32(-1)
+    for row in changed where row != previous {
+      previous = row
+      if isConstant(Int(row)) { retireRow(Int(row)) }
+    }
   }
 
-  private mutating func moveToOffsets(_ column: Int, value: Double) {
-    for row in basics.indices { offsets[row] += cells[row * stride + column] * value }
-  }
-
-  private mutating func moveColumn(_ source: Int, to target: Int) {
-    for row in basics.indices { cells[row * stride + target] = cells[row * stride + source] }
-  }
-
-  /// Drops rows that no column changes.
-  private mutating func retireRows() {
-    var kept = 0
+  /// Makes a column's variable a constant of the rows; the last column takes its place.
+  private mutating func retireColumn(_ column: Int, _ changed: inout [Int32]) {
+    let variable = Int(columns[column])
+    let last = columns.count - 1
+    let value = values[variable]
     for row in basics.indices {
-      let variable = Int(basics[row])
-      let start = row * stride
-      if !columns.indices.contains(where: { cells[start + $0].magnitude > Tolerance.pivot }) {
-        lower[variable] = values[variable]
-        upper[variable] = values[variable]
-        places[variable] = Self.retired
-        continue
+      let cell = cells[row * stride + column]
+      if cell != 0 {
+        offsets[row] += cell * value
+        changed.append(Int32(truncatingIfNeeded: row))
       }
-      if kept < row {
-        for column in columns.indices { cells[kept * stride + column] = cells[start + column] }
-        offsets[kept] = offsets[row]
-        basics[kept] = basics[row]
-        places[variable] = Int32(truncatingIfNeeded: ~kept)
-      }
-      kept += 1
+      cells[row * stride + column] = cells[row * stride + last]
     }
-    let dropped = basics.count - kept
-    basics.removeLast(dropped)
-    offsets.removeLast(dropped)
-    cells.removeLast(dropped * stride)
+    places[variable] = Self.retired
+    columns[column] = columns[last]
+    if column < last { places[Int(columns[column])] = Int32(truncatingIfNeeded: column) }
+    columns.removeLast()
+  }
+
+  private func isConstant(_ row: Int) -> Bool {
+    let start = row * stride
+    return !columns.indices.contains { cells[start + $0].magnitude > Tolerance.pivot }
+  }
+
+  /// Drops a row that no column changes; the last row takes its place.
+  private mutating func retireRow(_ row: Int) {
+    let variable = Int(basics[row])
+    let last = basics.count - 1
+    lower[variable] = values[variable]
+    upper[variable] = values[variable]
+    places[variable] = Self.retired
+    if row < last {
+      for column in columns.indices { cells[row * stride + column] = cells[last * stride + column] }
+      offsets[row] = offsets[last]
+      basics[row] = basics[last]
+      places[Int(basics[row])] = Int32(truncatingIfNeeded: ~row)
+    }
+    basics.removeLast()
+    offsets.removeLast()
+    cells.removeLast(stride)
   }
 
   /// Whether a variable has one value left, as its bounds meet or all it depends on is held.
