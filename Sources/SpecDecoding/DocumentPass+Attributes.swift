@@ -18,7 +18,7 @@ extension DocumentPass {
         if isKnown { checkAttribute(row, of: index, as: typed) }
       }
     }
-    if table.hasRequirements(element) { requireAttributes(of: index) }
+    for number in table.requirements(element) { require(table.requiredName(number), in: index) }
     return declared
   }
 
@@ -58,14 +58,13 @@ extension DocumentPass {
     }
   }
 
-  private mutating func requireAttributes(of index: Int) {
-    guard let schema = table.schema(rows.elements[index].name) else { return }
-    if schema.exemptions.contains(where: { rows.row(of: $0, in: index) != nil }) { return }
-    for name in schema.required where rows.row(of: name, in: index) == nil {
-      bag.report(
-        AttributeKinds.missingAttribute, at: tree.place(of: index),
-        .missing(name.rawValue, tree.nameText(of: index)), object: objectText(index))
-    }
+  private mutating func require(_ name: Name, in index: Int) {
+    guard rows.row(of: name, in: index) == nil else { return }
+    let exemptions = table.exemptions(rows.elements[index].name)
+    if exemptions.contains(where: { rows.row(of: $0, in: index) != nil }) { return }
+    bag.report(
+      AttributeKinds.missingAttribute, at: tree.place(of: index),
+      .missing(name.rawValue, tree.nameText(of: index)), object: objectText(index))
   }
 
   private mutating func checkPriority(_ row: Int, of index: Int, _ value: UnsafeBufferPointer<UInt8>) {

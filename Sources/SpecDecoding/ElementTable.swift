@@ -17,17 +17,22 @@ struct ElementTable: Sendable {
 
   private let catalog: Catalog
   private let roles: [ElementSchema.Role?]
-  private let hasRequirements: [Bool]
+  /// For each element where its required attributes begin and end in `requiredNames`.
+  private let requirements: [Range<Int>]
+  private let requiredNames: [Name]
   private let checks: [Check]
   private let enumerations: [SpellingTable]
 
   /// Lays out a catalogue of `schemas`.
   private init(_ catalog: Catalog, _ schemas: [ElementSchema]) {
     var roles = [ElementSchema.Role?](repeating: nil, count: Name.total)
-    var requirements = [Bool](repeating: false, count: Name.total)
+    var requirements = [Range<Int>](repeating: 0..<0, count: Name.total)
+    var requiredNames: [Name] = []
     for schema in schemas {
       roles[schema.element.code] = schema.role
-      requirements[schema.element.code] = !schema.required.isEmpty
+      let start = requiredNames.count
+      requiredNames += schema.required
+      requirements[schema.element.code] = start..<requiredNames.count
     }
     var checks: [Check] = []
     var enumerations: [SpellingTable] = []
@@ -37,7 +42,8 @@ struct ElementTable: Sendable {
     checks[0] = .unknown
     self.catalog = catalog
     self.roles = roles
-    hasRequirements = requirements
+    self.requirements = requirements
+    self.requiredNames = requiredNames
     self.checks = checks
     self.enumerations = enumerations
   }
@@ -56,11 +62,14 @@ struct ElementTable: Sendable {
   /// The words of an enumeration.
   func words(enumeration: Int32) -> [String] { enumerations[Int(enumeration)].words }
 
-  /// Whether an element needs some attribute.
-  func hasRequirements(_ element: Name) -> Bool { hasRequirements[element.code] }
+  /// The numbers of an element's required attributes, for `requiredName`.
+  func requirements(_ element: Name) -> Range<Int> { requirements[element.code] }
 
-  /// What the catalogue says of an element.
-  func schema(_ element: Name) -> ElementSchema? { catalog.schema(of: element) }
+  /// A required attribute by its number.
+  func requiredName(_ number: Int) -> Name { requiredNames[number] }
+
+  /// Attributes whose presence makes an element's requirements void.
+  func exemptions(_ element: Name) -> [Name] { catalog.schema(of: element)?.exemptions ?? [] }
 
   /// The attributes that an element may have.
   func attributes(_ element: Name) -> [String] { catalog.attributes(of: element).map(\.rawValue) }

@@ -23,38 +23,34 @@ package struct DuplicateConnection: Rule {
     Remove one of the two.
     """
 
-  /// What makes two connections the same.
-  private struct Key: Hashable {
-    let owner: Int32
-    let name: Name
-    let destination: ObjectID
-    /// The property or the selector, then the event.
-    let member: ArraySlice<UInt8>
-    let event: ArraySlice<UInt8>
-  }
-
   package func check(_ document: CheckedDocument, into bag: inout DiagnosticBag) {
     let connections = document.spec.connections
-    // Few objects have over a handful of connections: only those that share owner and destination are compared.
-    var seen: [Key: Int32] = [:]
-    for connection in connections {
-      guard let key = key(of: connection, in: document.spec.tree) else { continue }
-      guard let first = seen[key] else {
-        seen[key] = connection.element
-        continue
+    // The last connection between two objects; the chain leads from each to the one before it.
+    var last: [UInt64: Int] = [:]
+    var chain = Chain(count: connections.count)
+    for (number, connection) in connections.enumerated() {
+      guard connection.name != .segue, let destination = connection.destination else { continue }
+      let pair = UInt64(UInt32(bitPattern: connection.owner)) << 32 | UInt64(UInt32(destination.number))
+      let first = chain.first(from: last[pair] ?? -1) {
+        isSame(connections[$0], connection, in: document.spec.tree)
       }
-      report(connection, first: Int(first), in: document, into: &bag)
+      if let first {
+        report(connection, first: Int(connections[first].element), in: document, into: &bag)
+      } else {
+        chain.link(number, to: last.updateValue(number, forKey: pair))
+      }
     }
   }
 
-  private func key(of connection: SpecConnection, in tree: XMLTree) -> Key? {
-    let element = Int(connection.element)
-    let member = tree.row(of: connection.name == .action ? .selector : .property, in: element)
-    guard connection.name != .segue, let member, let destination = connection.destination else { return nil }
-    let event = tree.row(of: .eventType, in: element).map { tree.bytes(row: $0) } ?? []
-    return Key(
-      owner: connection.owner, name: connection.name, destination: destination,
-      member: tree.bytes(row: member), event: event)
+  private func isSame(_ one: SpecConnection, _ other: SpecConnection, in tree: XMLTree) -> Bool {
+    let member: Name = one.name == .action ? .selector : .property
+    guard one.name == other.name, let value = bytes(member, of: one, in: tree) else { return false }
+    return value == bytes(member, of: other, in: tree)
+      && bytes(.eventType, of: one, in: tree) == bytes(.eventType, of: other, in: tree)
+  }
+
+  private func bytes(_ name: Name, of connection: SpecConnection, in tree: XMLTree) -> ArraySlice<UInt8>? {
+    tree.row(of: name, in: Int(connection.element)).map { tree.bytes(row: $0) }
   }
 
   private func report(

@@ -22,49 +22,57 @@ package struct DuplicateConstraint: Rule {
     Remove one of the two; keep the one that an outlet is connected to.
     """
 
-  /// What a constraint says.
-  private struct Key: Hashable {
-    let first: Int
-    let firstAttribute: ConstraintAttribute
-    let relation: ConstraintRelation
-    let second: Int
-    let secondAttribute: ConstraintAttribute?
-    let multiplier: Double
-    let constant: Double
-    let priority: Double
-    let isPlaceholder: Bool
+  /// The items of a constraint by number; the second is -1 where there is none.
+  private struct Items: Hashable {
+    let first: Int32
+    let second: Int32
   }
 
   package func check(_ document: CheckedDocument, into bag: inout DiagnosticBag) {
-    var seen: [Key: Int32] = [:]
-    for constraint in document.spec.constraints {
-      guard let key = key(of: constraint, in: document) else { continue }
-      guard let first = seen[key] else {
-        seen[key] = constraint.element
-        continue
+    let constraints = document.spec.constraints
+    // The last constraint between two items; the chain leads from each to the one before it.
+    var last: [Items: Int] = [:]
+    var chain = Chain(count: constraints.count)
+    for (number, constraint) in constraints.enumerated() {
+      guard let items = items(of: constraint, in: document) else { continue }
+      let first = chain.first(from: last[items] ?? -1) {
+        isSame(constraints[$0], constraint) && isFixed(constraints[$0], constraint, in: document)
       }
-      report(constraint, first: Int(first), in: document, into: &bag)
+      if let first {
+        report(constraint, first: Int(constraints[first].element), in: document, into: &bag)
+      } else {
+        chain.link(number, to: last.updateValue(number, forKey: items))
+      }
     }
   }
 
-  private func key(of constraint: SpecConstraint, in document: CheckedDocument) -> Key? {
-    guard case .object(let first) = document.firstItem(of: constraint),
-      let firstAttribute = constraint.firstAttribute, let relation = constraint.relation,
-      let multiplier = constraint.multiplier, let constant = constraint.constant,
-      let priority = constraint.priority, !document.isVaried(constraint)
+  private func items(of constraint: SpecConstraint, in document: CheckedDocument) -> Items? {
+    guard constraint.firstAttribute != nil, constraint.relation != nil, constraint.multiplier != nil,
+      constraint.constant != nil, constraint.priority != nil,
+      case .object(let first) = document.firstItem(of: constraint)
     else { return nil }
-    // A constraint with children varies by size class.
-    let element = document.spec.tree.elements[Int(constraint.element)]
-    guard element.subtreeEnd == constraint.element + 1 else { return nil }
-    var second = -1
-    if let id = constraint.secondItem {
-      guard case .object(let number) = document.item(id) else { return nil }
-      second = number
+    guard let id = constraint.secondItem else {
+      return Items(first: Int32(truncatingIfNeeded: first), second: -1)
     }
-    return Key(
-      first: first, firstAttribute: firstAttribute, relation: relation, second: second,
-      secondAttribute: constraint.secondAttribute, multiplier: multiplier, constant: constant,
-      priority: priority, isPlaceholder: constraint.isPlaceholder)
+    guard case .object(let second) = document.item(id) else { return nil }
+    return Items(first: Int32(truncatingIfNeeded: first), second: Int32(truncatingIfNeeded: second))
+  }
+
+  /// Whether two constraints of the same items say the same.
+  private func isSame(_ one: SpecConstraint, _ other: SpecConstraint) -> Bool {
+    one.firstAttribute == other.firstAttribute && one.secondAttribute == other.secondAttribute
+      && one.relation == other.relation && one.multiplier == other.multiplier
+      && one.constant == other.constant && one.priority == other.priority
+      && one.isPlaceholder == other.isPlaceholder
+  }
+
+  /// Whether both constraints are installed, and the same, for all size classes.
+  private func isFixed(_ one: SpecConstraint, _ other: SpecConstraint, in document: CheckedDocument) -> Bool {
+    [one, other].allSatisfy { constraint in
+      // A constraint with children varies.
+      let element = document.spec.tree.elements[Int(constraint.element)]
+      return !document.isVaried(constraint) && element.subtreeEnd == constraint.element + 1
+    }
   }
 
   private func report(
