@@ -13,7 +13,8 @@ package struct CheckedDocument: Sendable {
   private let isNeverInstalled: [Bool]
   /// For each id whether an attribute names it.
   private let isReferred: [Bool]
-  /// For each object the outermost view around it; itself where that is no view, -1 for objects without views.
+  /// For each object the outermost view around it; itself where that is no view, -1 for objects without
+  /// views.
   private let roots: [Int32]
   /// For each controller its root view; -1 for all else.
   private let controllerViews: [Int32]

@@ -6,8 +6,8 @@ package enum AttributeKinds {
     "invalid-number", .error, summary: "an attribute's value is not the number that it must be",
     explanation: """
       ## What it reports
-      A value that is not a plain decimal number where the attribute takes one; a fraction where it takes a whole
-      number; a multiplier that is 0 or divides by 0.
+      A value that is not a plain decimal number where the attribute takes one; a fraction where it takes a
+      whole number; a multiplier that is 0 or divides by 0.
       ## Why
       Interface Builder writes numbers in points without units. Xcode refuses such a document or reads 0.
       ## Example
@@ -33,7 +33,8 @@ package enum AttributeKinds {
     "invalid-priority", .error, summary: "a priority is outside its range",
     explanation: """
       ## What it reports
-      A constraint's priority outside 1 to 1000; a hugging or compression resistance priority outside 0 to 1000.
+      A constraint's priority outside 1 to 1000; a hugging or compression resistance priority outside 0 to
+      1000.
       ## Why
       `NSLayoutConstraint` raises an exception for such a priority when the view is loaded.
       ## Example
@@ -46,8 +47,8 @@ package enum AttributeKinds {
     "missing-attribute", .error, summary: "an element lacks an attribute that it needs",
     explanation: """
       ## What it reports
-      An element without an attribute that gives it its meaning: an outlet without `property` or `destination`, an
-      action without `selector`, a constraint without `firstAttribute`.
+      An element without an attribute that gives it its meaning: an outlet without `property` or
+      `destination`, an action without `selector`, a constraint without `firstAttribute`.
       ## Why
       Nothing can be made of the element: the outlet stays nil, the constraint does not exist.
       ## Example
@@ -76,8 +77,8 @@ package enum AttributeKinds {
       ## What it reports
       An attribute that viewc does not know for its element and that looks like none it knows.
       ## Why
-      Newer Interface Builders write attributes that viewc has not met. They are kept, but have no effect on layout
-      or drawing. The summary counts them; `--verbose` lists them.
+      Newer Interface Builders write attributes that viewc has not met. They are kept, but have no effect on
+      layout or drawing. The summary counts them; `--verbose` lists them.
       ## Example
           <label sparkle="YES" id="a1b-2c-d3e"/>
       ## Fix
@@ -89,8 +90,8 @@ package enum AttributeKinds {
     summary: "an attribute has a word that viewc does not know",
     explanation: """
       ## What it reports
-      A word that is none of those that viewc knows for the attribute, and looks like none of them, where UIKit may
-      have got more of them.
+      A word that is none of those that viewc knows for the attribute, and looks like none of them, where
+      UIKit may have got more of them.
       ## Why
       A newer Interface Builder writes words that viewc has not met. The default is taken in their place. The
       summary counts them; `--verbose` lists them.
@@ -106,8 +107,8 @@ package enum AttributeKinds {
       ## What it reports
       An element among the subviews, or with a frame, that is none of UIKit's that viewc knows.
       ## Why
-      It is laid out and drawn as a plain view with its frame, its children and its constraints, but without the
-      size that its content would give it.
+      It is laid out and drawn as a plain view with its frame, its children and its constraints, but without
+      the size that its content would give it.
       ## Example
           <lable text="Hello" id="a1b-2c-d3e">
       ## Fix

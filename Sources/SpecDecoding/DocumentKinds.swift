@@ -8,8 +8,8 @@ package enum DocumentKinds {
       ## What it reports
       A document whose root is `<archive>`: the format of Interface Builder before Xcode 5.
       ## Why
-      That format stores archived objects of Interface Builder itself, not views. viewc reads the format that came
-      after it.
+      That format stores archived objects of Interface Builder itself, not views. viewc reads the format
+      that came after it.
       ## Example
           <archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="8.00">
       ## Fix
@@ -49,8 +49,8 @@ package enum DocumentKinds {
       ## What it reports
       A `version` of the format other than 3.0. The document is read all the same.
       ## Why
-      Every Interface Builder since Xcode 5 writes 3.0; 1.0 and 2.0 are the same format from its beginnings. A later
-      version may mean things by old names that viewc does not know.
+      Every Interface Builder since Xcode 5 writes 3.0; 1.0 and 2.0 are the same format from its beginnings.
+      A later version may mean things by old names that viewc does not know.
       ## Example
           <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="2.0">
       ## Fix

@@ -51,8 +51,8 @@ extension DocumentPass {
     .secondAttribute, .textAlignment,
   ]
 
-  /// Reports a word that is none of those known: as an error where it looks misspelled or where viewc knows them
-  /// all.
+  /// Reports a word that is none of those known: as an error where it looks misspelled or where viewc knows
+  /// them all.
   mutating func reportValue(_ row: Int, of index: Int, _ words: [String]) {
     let value = tree.string(row: row)
     let place = tree.place(ofValue: row, in: index)

@@ -4,9 +4,9 @@ package import XMLParsing
 
 /// One file, decoded: what its elements stand for; references are still ids.
 ///
-/// Input: an `XMLTree`. Output: this, as typed views on the tree. Gone afterwards: untyped attributes of structure
-/// (who contains whom, constraints, connections, variations). Values of properties stay in the tree and are
-/// read through `PropertyReader`, since checks need their form and layout only some of them.
+/// Input: an `XMLTree`. Output: this, as typed views on the tree. Gone afterwards: untyped attributes of
+/// structure (who contains whom, constraints, connections, variations). Values of properties stay in the
+/// tree and are read through `PropertyReader`, since checks need their form and layout only some of them.
 package struct Spec: Sendable {
   package let tree: XMLTree
   package let header: DocumentHeader
@@ -44,7 +44,8 @@ package struct Spec: Sendable {
     return Int(objectOfID[index])
   }
 
-  /// The first element that declares an id, be it an object, a constraint or a connection; nil where none does.
+  /// The first element that declares an id, be it an object, a constraint or a connection; nil where none
+  /// does.
   package func element(declaring id: ObjectID) -> Int? {
     let index = Int(id.number)
     guard elementOfID.indices.contains(index), elementOfID[index] >= 0 else { return nil }

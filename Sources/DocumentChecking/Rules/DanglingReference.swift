@@ -10,10 +10,11 @@ package struct DanglingReference: Rule {
 
   static let explanation = """
     ## What it reports
-    The id in an outlet, action, segue, constraint, mask or other reference that no element of the document has.
+    The id in an outlet, action, segue, constraint, mask or other reference that no element of the document
+    has.
     ## Why
-    Xcode refuses the document or drops the connection; an outlet is nil at run time, a constraint does not exist.
-    Merges that delete a view and keep what pointed to it are the usual cause.
+    Xcode refuses the document or drops the connection; an outlet is nil at run time, a constraint does not
+    exist. Merges that delete a view and keep what pointed to it are the usual cause.
     ## Example
         <outlet property="titleLabel" destination="gon-e0-000" id="f4g-5h-i6j"/>
     ## Fix

@@ -11,11 +11,11 @@ package struct DuplicateConnection: Rule {
 
   static let explanation = """
     ## What it reports
-    A second outlet of the same property to the same object, or a second action with the same selector, event and
-    target, from one object.
+    A second outlet of the same property to the same object, or a second action with the same selector,
+    event and target, from one object.
     ## Why
-    The action is sent twice for one touch; the second outlet does nothing. Interface Builder does not make such
-    pairs; merges do.
+    The action is sent twice for one touch; the second outlet does nothing. Interface Builder does not make
+    such pairs; merges do.
     ## Example
         <action selector="save:" destination="-1" eventType="touchUpInside" id="a1b-2c-d3e"/>
         <action selector="save:" destination="-1" eventType="touchUpInside" id="f4g-5h-i6j"/>

@@ -11,8 +11,8 @@ package struct DuplicateConstraint: Rule {
 
   static let explanation = """
     ## What it reports
-    A constraint with the same items, attributes, relation, multiplier, constant and priority as an earlier one,
-    both installed for all size classes.
+    A constraint with the same items, attributes, relation, multiplier, constant and priority as an earlier
+    one, both installed for all size classes.
     ## Why
     The second one changes nothing until somebody edits one of the two: then they conflict.
     ## Example

@@ -12,8 +12,8 @@ package struct DuplicateID: Rule {
     ## What it reports
     An id that an earlier element of the document has already.
     ## Why
-    Outlets, actions and constraints name objects by id; with two of one id it is open which one they mean. Xcode
-    refuses the document. Merges and copied text are the usual cause.
+    Outlets, actions and constraints name objects by id; with two of one id it is open which one they mean.
+    Xcode refuses the document. Merges and copied text are the usual cause.
     ## Example
         <label id="a1b-2c-d3e"/>
         <button id="a1b-2c-d3e"/>

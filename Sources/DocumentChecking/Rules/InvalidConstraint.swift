@@ -12,14 +12,15 @@ package struct InvalidConstraint: Rule {
 
   static let explanation = """
     ## What it reports
-    A horizontal attribute related to a vertical one, a size to a position, left or right to leading or trailing, a
-    position without a second item, an item to itself by the same attribute, a second item without its attribute or
-    the other way round, an item that is neither a view nor a layout guide.
+    A horizontal attribute related to a vertical one, a size to a position, left or right to leading or
+    trailing, a position without a second item, an item to itself by the same attribute, a second item
+    without its attribute or the other way round, an item that is neither a view nor a layout guide.
     ## Why
-    `NSLayoutConstraint` raises an exception for these when the view is loaded, or the constraint says nothing.
+    `NSLayoutConstraint` raises an exception for these when the view is loaded, or the constraint says
+    nothing.
     ## Example
-        <constraint firstItem="a1b-2c-d3e" firstAttribute="leading" secondItem="f4g-5h-i6j" secondAttribute="top"
-          id="k7l-8m-n9o"/>
+        <constraint firstItem="a1b-2c-d3e" firstAttribute="leading"
+          secondItem="f4g-5h-i6j" secondAttribute="top" id="k7l-8m-n9o"/>
     ## Fix
     Relate attributes of one direction; give a position a second item; remove what says nothing.
     """

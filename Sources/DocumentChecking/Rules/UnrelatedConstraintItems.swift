@@ -12,9 +12,9 @@ package struct UnrelatedConstraintItems: Rule {
 
   static let explanation = """
     ## What it reports
-    A constraint between views, or layout guides, that are in no common view: in different scenes, in different
-    top-level views, or one in the custom view of a bar's item; also an item outside the view that holds the
-    constraint.
+    A constraint between views, or layout guides, that are in no common view: in different scenes, in
+    different top-level views, or one in the custom view of a bar's item; also an item outside the view that
+    holds the constraint.
     ## Why
     UIKit raises an exception when such a constraint becomes active: both items must have a common ancestor,
     and the view that holds the constraint must be one.
