@@ -6,15 +6,8 @@ extension ElementSchema {
     .color, .value,
     numbers: [.alpha, .black, .blue, .cyan, .green, .magenta, .red, .white, .yellow],
     strings: [
-      .catalog, .cocoaTouchSystemColor, .customColorSpace, .name, .systemColor, .xcode11CocoaTouchSystemColor,
-    ],
-    enumerations: [
-      (
-        .colorSpace,
-        [
-          "calibratedRGB", "calibratedWhite", "deviceRGB", "deviceWhite", "deviceCMYK", "custom", "catalog",
-        ]
-      )
+      .catalog, .cocoaTouchSystemColor, .colorSpace, .customColorSpace, .name, .systemColor,
+      .xcode11CocoaTouchSystemColor,
     ])
 
   /// A colour of the asset catalogue with its fallback.

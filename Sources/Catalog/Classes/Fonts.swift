@@ -5,10 +5,9 @@ extension ElementSchema {
   static let fontDescription = ElementSchema(
     .fontDescription, .value,
     numbers: [.pointSize],
-    strings: [.design, .family, .name, .size, .style, .width],
+    strings: [.design, .family, .name, .size, .style, .type, .width],
     enumerations: [
-      (.type, ["system", "boldSystem", "italicSystem", "smallSystem"]),
-      (.weight, ["ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black"]),
+      (.weight, ["ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black"])
     ])
 
   /// A font of attributed text.
