@@ -11,6 +11,10 @@ extension Island {
       return baseline(of: arranged, isFirst: isFirst)
     }
     guard let text = view.intrinsic.baseline else { return view.box.y.end }
+    if text.isCentred {
+      let span = view.box.y.inset(text.top, text.bottom)
+      return span.middle + ((isFirst ? text.first : text.last) - text.blockHeight / 2)
+    }
     // The first baseline hangs from the top, the last one stands on the bottom, however high the view is
     // (measured in rows of squeezed labels).
     return isFirst

@@ -43,7 +43,8 @@ struct LineFiller {
     repeat {
       let isFirst = beginsParagraph && start == segment.lowerBound
       let room = style.room(in: box.width, isFirst: isFirst)
-      let end = lineEnd(start..<segment.upperBound, room: room)
+      var end = lineEnd(start..<segment.upperBound, room: room)
+      if box.pushesOut { end = endPushingOut(end, of: start..<segment.upperBound, room: room) }
       let isLastLine = box.maximumLines > 0 && lines.count + 1 >= box.maximumLines
       let indent = style.indent(isFirst: isFirst)
       isFull = isLastLine
@@ -77,6 +78,21 @@ struct LineFiller {
       if measured.positions[index + 1] > limit, index > start { return lastBreak > start ? lastBreak : index }
     }
     return clusters.upperBound
+  }
+
+  /// Where a line ends so that no single word is left for the last line, if it can be helped.
+  private mutating func endPushingOut(_ end: Int, of clusters: Range<Int>, room: Double) -> Int {
+    guard end < clusters.upperBound, measured.width(end..<clusters.upperBound) <= room else { return end }
+    var rules = BreakRules()
+    var lastBreak = clusters.lowerBound
+    for index in clusters {
+      steps += 1
+      guard rules.allowsBreak(before: measured.classes[index]), index > clusters.lowerBound else { continue }
+      if index > end { return end }
+      if index < end { lastBreak = index }
+    }
+    let fits = measured.width(lastBreak..<clusters.upperBound) <= room
+    return lastBreak > clusters.lowerBound && fits ? lastBreak : end
   }
 
   /// A line of all `clusters`.

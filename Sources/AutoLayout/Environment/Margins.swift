@@ -41,6 +41,7 @@ struct Margins {
     if view.element == .tableViewCellContentView { return cellContent(place) }
     let isCollectionRoot = view.element == .collectionViewCell || view.element == .collectionReusableView
     if view.element == .tableViewCell, !context.era.isBeforeXcode9 { return cell(place, width: place.width) }
+    if isCollectionRoot, !place.isStandalone { return all(8) }
     guard place.isRoot, view.element != .tableViewCell else {
       return isCollectionRoot ? sides(place.width) : all(8)
     }
@@ -68,7 +69,7 @@ struct Margins {
     var side: Double = reference >= 380 && (width ?? 0) > 320 ? 20 : 16
     if place.isStandalone {
       if context.era.version < 14_800, (width ?? 0) >= 400 { side = 20 }
-      if context.era.version >= 14_800, context.era.version < 17_000, side == 16 { side = 15 }
+      if context.era.version >= 14_800, context.era.version < 17_000, reference < 380 { side = 15 }
     }
     let vertical: Double = context.era.isXcode26OrLater ? 15 : 11
     return EdgeInsets(top: vertical, left: side, bottom: vertical, right: side)

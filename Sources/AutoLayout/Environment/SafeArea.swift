@@ -13,7 +13,10 @@ struct SafeArea {
   func insets(of context: SceneContext, frame: Rect) -> EdgeInsets {
     var insets = insets(of: context, size: frame.size)
     // A view that begins below the bars.
-    if context.owner == .controller { insets.top = max(0, insets.top - max(0, frame.y)) }
+    if context.owner == .controller, frame.y > 0 {
+      insets.top = max(0, insets.top - frame.y)
+      insets.bottom = max(insets.bottom, frame.maxY - (traits.screen?.height ?? frame.maxY))
+    }
     return insets
   }
 
@@ -28,7 +31,7 @@ struct SafeArea {
     var bottom = bottom(of: device)
     if isSmall(size, screen) {
       if device.isNotched, era.version < 21_000 { bottom = 0 }
-      if device.form == .homeButtonPhone { status = 0 }
+      if device.form == .homeButtonPhone, size.height < 400 { status = 0 }
     } else if context.owner == .controller || bar > 0, missing > 0 {
       if missing == 54 || context.isSheet {
         return EdgeInsets(top: bar > 0 ? 56 : 0, left: 0, bottom: bottom, right: 0)
@@ -64,12 +67,18 @@ struct SafeArea {
   private func statusBar(of device: Device, _ context: SceneContext) -> Double {
     switch device.form {
     case .homeButtonPhone:
-      if context.hidesStatusBar || traits.orientation == .landscape { return 0 }
-      return era.version >= 14_800 && era.version < 21_505 ? 0 : device.safeTop
-    case .homeButtonPad: return context.hidesStatusBar ? 0 : device.safeTop
+      if isHidden(context) || traits.orientation == .landscape { return 0 }
+      return era.version >= 14_800 && era.version < (device.id == "retina4_7" ? 21_600 : 21_500)
+        ? 0 : device.safeTop
+    case .homeButtonPad: return isHidden(context) ? 0 : device.safeTop
     case .roundedPad: return device.safeTop
     case .notchedPhone: return notch(of: device)
     }
+  }
+
+  /// Whether a controller's document says that there is no status bar; xibs' own views keep it all the same.
+  private func isHidden(_ context: SceneContext) -> Bool {
+    context.hidesStatusBar && context.owner == .controller
   }
 
   private func notch(of device: Device) -> Double {

@@ -67,7 +67,8 @@ extension IntrinsicSizer {
   private func titleBaseline(font: Font, insets: EdgeInsets) -> Intrinsic.Baseline {
     let ascender = grid.round(font.ascender)
     return Intrinsic.Baseline(
-      blockHeight: font.lineHeight, first: ascender, last: ascender, top: insets.top, bottom: insets.bottom)
+      blockHeight: font.lineHeight, first: ascender, last: ascender, isCentred: true, top: insets.top,
+      bottom: insets.bottom)
   }
 
   /// With a configuration: text and image between insets of 7 and 12 points (measured).

@@ -26,9 +26,16 @@ extension IntrinsicSizer {
     let font = Font.system(13)
     var count = 0.0
     var widest = 0.0
+    var fixed = 0.0
+    var fixedCount = 0.0
     for child in view.children {
       let segment = context.tree.nodes[child.index]
       guard segment.element == .segment else { continue }
+      if let width = segment.properties.number(.width), width > 0 {
+        fixed += width
+        fixedCount += 1
+        continue
+      }
       count += 1
       let title = segment.properties.string(.title) ?? ""
       let image = segment.properties.image(.image).flatMap {
@@ -38,7 +45,8 @@ extension IntrinsicSizer {
     }
     let padding = era.isXcode12OrLater ? 19.0 : 14
     var result = Intrinsic.size(
-      count > 0 ? count * (widest + padding) + count - 1 : nil, era.version < 15_000 ? 28 : 31)
+      count + fixedCount > 0 ? fixed + count * (widest + padding) + count + fixedCount - 1 : nil,
+      era.version < 15_000 ? 28 : 31)
     result.outsets.bottom = 1
     return result
   }

@@ -26,6 +26,9 @@ struct Intrinsic {
     var first: Double
     /// From the block's top to the last baseline in points.
     var last: Double
+    /// Whether the block stays in the middle of a view that is higher or lower than it wants to be, as in
+    /// controls.
+    var isCentred = false
     /// Insets at the view's top and bottom, in points.
     var top = 0.0
     var bottom = 0.0

@@ -7,6 +7,9 @@ struct IntrinsicText {
   /// The most lines; 0 for no limit.
   var maximumLines: Int
   var lineBreakMode: LineBreakMode
+  /// Whether the last line takes a second word rather than have a single one, as labels do (measured: 7
+  /// labels).
+  var pushesOut = false
   /// What the view adds around the text, in points.
   var padding = EdgeInsets.zero
   /// The widest that text may be in points (`preferredMaxLayoutWidth`); nil for no limit.

@@ -17,6 +17,7 @@ extension IntrinsicSizer {
     var content = IntrinsicText(
       text: styled, maximumLines: lineCount(properties.number(.numberOfLines)),
       lineBreakMode: lineBreakMode(properties, default: .tailTruncation))
+    content.pushesOut = true
     if let limit = properties.number(.preferredMaxLayoutWidth), limit > 0 { content.preferredWidth = limit }
     return intrinsic(of: content)
   }

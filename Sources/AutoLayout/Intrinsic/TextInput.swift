@@ -17,10 +17,13 @@ extension IntrinsicSizer {
     if border == "roundedRect" || border == "bezel" || border == "line" {
       result.height = border == "roundedRect" && !era.isBeforeXcode11 ? 34 : 30
     } else {
-      result.height = grid.ceil(font.lineHeight + (era.isXcode12OrLater ? 1.7 : 0))
+      result.height =
+        era.isXcode12OrLater
+        ? grid.ceil(font.lineHeight + (font.size < 20 ? 1.59 : 0)) : wholeCeil(font.lineHeight)
     }
     let ascender = grid.round(font.ascender)
-    result.baseline = Intrinsic.Baseline(blockHeight: font.lineHeight, first: ascender, last: ascender)
+    result.baseline = Intrinsic.Baseline(
+      blockHeight: font.lineHeight, first: ascender, last: ascender, isCentred: true)
     return result
   }
 

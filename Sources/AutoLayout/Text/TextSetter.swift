@@ -33,7 +33,8 @@ struct TextSetter {
     breaker.layOut(
       content.text,
       in: TextBox(
-        width: width, maximumLines: content.maximumLines, lineBreakMode: content.lineBreakMode))
+        width: width, maximumLines: content.maximumLines, lineBreakMode: content.lineBreakMode,
+        pushesOut: content.pushesOut))
   }
 
   /// The advance of one line in points, not rounded.
