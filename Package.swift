@@ -58,7 +58,7 @@ let package = Package(
       swiftSettings: house),
     // Specs of tests: files in memory, findings with their places.
     .target(
-      name: "SpecTesting", dependencies: ["Diagnostics", "SpecDecoding", "XMLParsing"],
+      name: "SpecTesting", dependencies: ["Catalog", "Diagnostics", "Resolution", "SpecDecoding", "XMLParsing"],
       path: "Tests/SpecTesting", swiftSettings: house),
     .testTarget(
       name: "SpecDecodingTests",
@@ -73,6 +73,13 @@ let package = Package(
     .target(
       name: "Resolution",
       dependencies: ["Catalog", "Diagnostics", "Geometry", "SpecDecoding", "Vocabulary", "XMLParsing"],
+      swiftSettings: house),
+    .testTarget(
+      name: "ResolutionTests",
+      dependencies: [
+        "Catalog", "Diagnostics", "Geometry", "Resolution", "SpecDecoding", "SpecTesting", "Vocabulary",
+        "XMLParsing",
+      ],
       swiftSettings: house),
 
     // MARK: Row 4

@@ -13,7 +13,7 @@ package struct ResolvedConnection: Sendable {
   package let detail: String?
   /// The role of a segue's destination in a container, as `rootViewController`.
   package let relationship: String?
-  package let origin: Origin
+  package var origin: Origin
 
   /// Makes a connection; see the properties.
   package init(

@@ -64,7 +64,7 @@ struct AttributeReader {
   private func acceptsList(
     _ entry: SpecAttributes.Entry, _ form: AttributeForm, into bag: inout DiagnosticBag
   ) -> Bool {
-    let parts = SpecAttributes.parts(of: entry.value, at: entry.place)
+    let parts = Located(entry.value, at: entry.place).words
     var accepted = check(entry, !parts.isEmpty, .list, into: &bag)
     for part in parts {
       let entry = SpecAttributes.Entry(

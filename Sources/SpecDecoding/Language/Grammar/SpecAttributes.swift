@@ -61,21 +61,8 @@ struct SpecAttributes {
   /// The blank-separated parts of an attribute with their places; one nil where it is absent.
   func parts(_ name: String) -> [Located<String>?] {
     guard let entry = entry(name) else { return [nil] }
-    let parts = SpecAttributes.parts(of: entry.value, at: entry.place)
+    let parts = Located(entry.value, at: entry.place).words
     return parts.isEmpty ? [nil] : parts
-  }
-
-  /// The blank-separated parts of a value with their places.
-  static func parts(of value: String, at place: SpanRef) -> [Located<String>] {
-    var parts: [Located<String>] = []
-    var offset = 0
-    for part in value.split(separator: " ", omittingEmptySubsequences: false) {
-      if !part.isEmpty {
-        parts.append(Located(String(part), at: place.part(offset: offset, length: part.utf8.count)))
-      }
-      offset += part.utf8.count + 1
-    }
-    return parts
   }
 
   /// The size that `WxH` spells; nil for other text and for sizes that aren't positive.

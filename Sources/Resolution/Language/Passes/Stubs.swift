@@ -1,0 +1,5 @@
+extension LanguageResolver {
+  mutating func insertNibs() {}
+  mutating func resolveStates() {}
+  mutating func bindTranslations() {}
+}
