@@ -65,7 +65,8 @@ struct Canvas {
       styled, in: TextBox(width: rect.width + 0.5, maximumLines: 1, lineBreakMode: mode))
     guard let line = layout.lines.first else { return }
     let top = rect.y + (rect.height - line.height) / 2
-    let span = PictureText.Span(line.string(of: styled), font: PictureFont(font, era: era), color: color)
+    let shown = line.string(of: styled)
+    let span = PictureText.Span(shown, font: PictureFont(font, era: era, of: shown), color: color)
     var text = PictureText(
       spans: [span], at: Point(x: Canvas.edge(of: rect, anchor), y: top + line.baseline), anchor: anchor,
       width: line.width)

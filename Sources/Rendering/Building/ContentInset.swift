@@ -6,7 +6,7 @@ internal import Vocabulary
 
 /// Where the content of a scroll view begins under a bar.
 ///
-/// UIKit adds the bar to the inset when a scene is shown, which layouts don't hold; without it the bar would hide
+/// UIKit adds the bar to the inset when a scene is shown, which layouts don't hold; the bar would hide
 /// the first rows. Documents of Xcode 8 and before hold frames that begin below the bar already.
 enum ContentInset {
   /// How far the subviews of a view are moved down, in points.

@@ -36,7 +36,10 @@ struct ChromeLook {
     var drawing = Canvas(stage)
     NavigationBarLook.drawBackground(view, on: &drawing)
     let item = controllerChildren.first { $0.element == .navigationItem }
-    if let item {
+    if var item {
+      if item.properties.string(.title) == nil {
+        item.properties[.title] = root.controller.flatMap(stage.node)?.properties[.title]
+      }
       NavigationBarLook.drawItem(
         item, back: nil, in: frame, isLarge: bar == .large && safeArea.top >= 96, of: view, on: &drawing)
     }

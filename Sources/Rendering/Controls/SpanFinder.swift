@@ -34,7 +34,7 @@ struct SpanFinder {
   mutating func spans(of line: String) -> [PictureText.Span] {
     guard runs.count > 1 else {
       guard let run = runs.first else { return [] }
-      return [PictureText.Span(line, font: PictureFont(run.font, era: era), color: run.color)]
+      return [PictureText.Span(line, font: PictureFont(run.font, era: era, of: line), color: run.color)]
     }
     var spans: [PictureText.Span] = []
     var current = ""
@@ -54,7 +54,7 @@ struct SpanFinder {
 
   private func span(_ text: String, _ owner: Int) -> PictureText.Span {
     let run = runs[max(0, min(owner, runs.count - 1))]
-    return PictureText.Span(text, font: PictureFont(run.font, era: era), color: run.color)
+    return PictureText.Span(text, font: PictureFont(run.font, era: era, of: text), color: run.color)
   }
 
   /// The run of the next character like this one; blanks and line ends before it were dropped by the line.

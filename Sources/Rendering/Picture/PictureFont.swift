@@ -23,8 +23,10 @@ package struct PictureFont: Hashable, Sendable {
     self.tracking = tracking
   }
 
-  /// The look of a font that was measured for documents of an era.
-  package init(_ font: Font, era: FontEra) {
+  /// The look of `text` in a font that was measured for documents of an era.
+  ///
+  /// Full-width characters advance one em without tracking; the others' is spread over all, for the same sum.
+  package init(_ font: Font, era: FontEra, of text: String) {
     switch font.family {
     case .system: family = nil
     case .named(let family, _): self.family = family
@@ -32,7 +34,19 @@ package struct PictureFont: Hashable, Sendable {
     size = font.size
     weight = PictureFont.weight(font.weight)
     isItalic = font.isItalic
-    tracking = font.tracking(in: era)
+    tracking = font.tracking(in: era) * PictureFont.narrowShare(of: text)
+  }
+
+  /// How many of the characters aren't full-width, from 0 to 1.
+  private static func narrowShare(of text: String) -> Double {
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return 1 }
+    var wide = 0
+    var count = 0
+    for character in text {
+      count += 1
+      if CellWidth.of(character) == 2 { wide += 1 }
+    }
+    return count > 0 ? Double(count - wide) / Double(count) : 1
   }
 
   private static func weight(_ weight: FontWeight) -> Int {
