@@ -38,7 +38,8 @@ let package = Package(
       name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     // Bytes to `XMLTree`, schema-free; the only user of libxml2.
     .target(
-      name: "XMLParsing", dependencies: ["CLibXML2", "Diagnostics", "Vocabulary"], swiftSettings: house),
+      name: "XMLParsing", dependencies: ["CLibXML2", "Diagnostics", "Geometry", "Vocabulary"],
+      swiftSettings: house),
     .testTarget(
       name: "XMLParsingTests", dependencies: ["XMLParsing", "Diagnostics", "Vocabulary"],
       swiftSettings: house),
