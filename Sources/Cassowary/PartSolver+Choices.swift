@@ -26,7 +26,10 @@ extension PartSolver {
   mutating func forgetChoices(_ part: Int) {
     isPartAmbiguous = false
     guard let variables = members?.items[members?.range(part) ?? 0..<0] else { return }
-    for variable in variables { undetermined[Int(variable)] = false }
+    for variable in variables {
+      undetermined[Int(variable)] = false
+      if !drift.isEmpty { drift[Int(variable)] = 0 }
+    }
   }
 
   private func listMembers() -> Buckets {
@@ -47,6 +50,7 @@ extension PartSolver {
 
   /// Marks the bases in clusters that can move within their bounds.
   private mutating func markMovable() {
+    if drift.isEmpty, clusterCount > 0 { drift = Array(repeating: 0, count: forms.count) }
     for cluster in 0..<clusterCount {
       for variable in clusters[cluster].bases.indices where clusters[cluster].bases[variable] >= 0 {
         let base = Int(clusters[cluster].bases[variable])
@@ -61,9 +65,12 @@ extension PartSolver {
     let before = clusters[cluster].simplex.values
     guard clusters[cluster].simplex.canMove(variable, direction) else { return false }
     let after = clusters[cluster].simplex.values
-    for (other, base) in clusters[cluster].bases.enumerated()
-    where base >= 0 && (before[other] - after[other]).magnitude > Tolerance.violation {
-      undetermined[Int(base)] = true
+    // Weights without a common measure, so that moves don't cancel out.
+    let weight = 1 + (0.618_033_988_75 * Double(variable + 1)).truncatingRemainder(dividingBy: 1)
+    for (other, base) in clusters[cluster].bases.enumerated() where base >= 0 {
+      let step = after[other] - before[other]
+      drift[Int(base)] += weight * step
+      if step.magnitude > Tolerance.violation { undetermined[Int(base)] = true }
     }
     return true
   }
@@ -73,11 +80,14 @@ extension PartSolver {
     expand(variable)
     let result = expander.result
     var moving = 0
-    for root in result.roots {
+    var moved = 0.0
+    for (root, coefficient) in zip(result.roots, result.coefficients) {
       if clusterOf[Int(root)] < 0 { return true }
       if undetermined[Int(root)] { moving += 1 }
+      moved += coefficient * drift[Int(root)]
     }
     if result.count == 1 || moving == 0 { return moving > 0 }
+    if moved.magnitude > 1e-3 { return true }
     let cluster = gather(result.roots)
     let row = addRow(bases: result.roots, coefficients: result.coefficients, to: cluster)
     clusters[cluster].newcomers.removeAll(keepingCapacity: true)

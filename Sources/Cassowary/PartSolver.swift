@@ -35,6 +35,8 @@ struct PartSolver {
   var isBroken: Bool { !contradictions.isEmpty }
   /// Whether any values do where the constraints leave a choice.
   private let takesAnyChoice: Bool
+  /// Where bases in clusters got to, in sum, when it was tried which can move; made when first needed.
+  var drift: [Double] = []
   /// Work counts.
   var statistics = SolverStatistics()
 
