@@ -4,4 +4,9 @@ package struct Conflict: Hashable, Sendable {
   package var constraints: [ConstraintIndex]
   /// The callers' marks of the members, in the same order.
   package var tags: [Int32]
+
+  /// Orders contradictions by their member added last, then by the others from the last to the first.
+  static func precedes(_ left: Conflict, _ right: Conflict) -> Bool {
+    left.constraints.reversed().lexicographicallyPrecedes(right.constraints.reversed())
+  }
 }

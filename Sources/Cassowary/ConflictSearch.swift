@@ -16,14 +16,9 @@ struct ConflictSearch {
     solver = PlainSolver(system)
   }
 
-  /// All contradictions, in the order found.
+  /// All contradictions.
   mutating func conflicts() -> [Conflict] {
-    conflicts(among: view.requiredRows)
-  }
-
-  /// All contradictions within some required rows, in the order found.
-  mutating func conflicts(among required: [Int32]) -> [Conflict] {
-    var rows = required
+    var rows = view.requiredRows
     var found: [Conflict] = []
     while found.count < Self.limit {
       var members = solver.contradiction(in: rows)
@@ -37,7 +32,7 @@ struct ConflictSearch {
           tags: constraints.map { view.system.tags[Int($0)] }))
       rows.removeAll { $0 == last }
     }
-    return found
+    return found.sorted(by: Conflict.precedes)
   }
 
   /// Leaves out members for as long as the rest still contradict one another.

@@ -2,7 +2,9 @@
 package struct Solution: Sendable {
   /// Value of each variable, always finite.
   package var values: [Double]
-  /// Contradictions between required constraints, each minimal, in a fixed order.
+  /// Contradictions between required constraints, each minimal, by their member added last.
+  ///
+  /// Leaving out the last member of each leaves required constraints that agree. At most 64 are named.
   package var conflicts: [Conflict]
   /// Whether the constraints leave each variable a choice, which the hints then made.
   package var undetermined: [Bool]

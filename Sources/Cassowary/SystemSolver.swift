@@ -22,6 +22,7 @@ struct SystemSolver {
     noteCoupling()
     guard parts.isBroken || !presolve.inconsistent.isEmpty else { return }
     findConflicts()
+    conflicts.sort(by: Conflict.precedes)
     softenEqualities()
   }
 
