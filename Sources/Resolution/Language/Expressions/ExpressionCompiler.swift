@@ -1,3 +1,4 @@
+internal import Catalog
 internal import Diagnostics
 internal import SpecDecoding
 
