@@ -120,6 +120,13 @@ let package = Package(
         "Vocabulary",
       ],
       swiftSettings: house),
+    .testTarget(
+      name: "AutoLayoutTests",
+      dependencies: [
+        "AutoLayout", "Catalog", "Diagnostics", "Geometry", "Instantiation", "Resolution", "SpecDecoding",
+        "XMLParsing",
+      ],
+      swiftSettings: house),
 
     // MARK: Row 6
 
