@@ -82,6 +82,9 @@ package struct Solver: Sendable {
     if plan == nil { patience = min(64, patience * 4) }
   }
 
+  /// Whether changes of constants are being followed without solving again.
+  var isFollowing: Bool { plan != nil }
+
   private var isPlannable: Bool {
     !solution.isAmbiguous && solution.conflicts.isEmpty && !solution.statistics.isTruncated
   }
