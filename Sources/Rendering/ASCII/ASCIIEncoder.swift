@@ -76,9 +76,14 @@ package struct ASCIIEncoder {
     let left = scale.column(min(line.from.x, line.to.x))
     let right = scale.column(max(line.from.x, line.to.x))
     guard row >= clip.top, row < clip.bottom, right - left > 1 else { return }
-    for column in max(left, clip.left)..<max(max(left, clip.left), min(right, clip.right))
-    where grid[column, row].character == nil && !grid[column, row].isContinuation {
-      grid.draw([.left, .right], at: column, row)
+    let start = max(left, clip.left)
+    let end = max(start, min(right, clip.right))
+    for column in start..<end where grid[column, row].character == nil && !grid[column, row].isContinuation {
+      // At its ends a line joins an upright one instead of crossing it.
+      let isUpright = !grid[column, row].lines.isDisjoint(with: [.up, .down])
+      let isStart = column == start && isUpright
+      let isEnd = column == end - 1 && isUpright
+      grid.draw(isStart ? .right : isEnd ? .left : [.left, .right], at: column, row)
     }
   }
 

@@ -29,7 +29,10 @@ struct Stage {
     hairline = 1 / max(1, views.traits.scale)
   }
 
-  /// The node and its entry; nil for numbers that the tree doesn't have.
+  /// Whether the document was saved for iOS 26, whose switches are wider and have capsules for knobs.
+  var isXcode26: Bool { views.info.toolsVersion >= 24_093 }
+
+  /// The node; nil for numbers that the tree doesn't have.
   func node(_ id: NodeID) -> Node? {
     views.nodes.indices.contains(id.index) ? views.nodes[id.index] : nil
   }

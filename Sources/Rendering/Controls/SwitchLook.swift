@@ -10,9 +10,11 @@ enum SwitchLook {
     let frame = view.frame
     guard frame.width > 4, frame.height > 4 else { return }
     let height = min(31, frame.height)
-    // The frame is 2 points wider than the capsule (see the layout of switches).
-    let track = Rect(
-      x: frame.x, y: frame.midY - height / 2, width: max(height, frame.width - 2), height: height)
+    // A switch keeps its size in a larger frame, whose own width is 2 points more than what is seen.
+    let isCapsule = view.stage.isXcode26
+    let width = min(isCapsule ? 61 : 49, max(height, frame.width - 2))
+    let slack = view.isRightToLeft ? max(0, frame.width - 2 - width) : 0
+    let track = Rect(x: frame.x + slack, y: frame.midY - height / 2, width: width, height: height)
     var color = isOn ? view.color(.onTintColor, default: "systemGreen") : view.system("secondarySystemFill")
     var knob = view.color(.thumbTintColor) ?? .white
     if !view.isEnabled {
@@ -21,8 +23,7 @@ enum SwitchLook {
     }
     canvas.fill(track, color, radius: height / 2)
     let knobHeight = height - 4
-    // Since iOS 26 switches are 61 wide and their knobs are capsules.
-    let knobWidth = track.width > 55 ? knobHeight * 1.6 : knobHeight
+    let knobWidth = isCapsule ? knobHeight * 1.6 : knobHeight
     let isRight = isOn != view.isRightToLeft
     let x = isRight ? track.maxX - knobWidth - 2 : track.x + 2
     let rect = Rect(x: x, y: track.midY - knobHeight / 2, width: knobWidth, height: knobHeight)

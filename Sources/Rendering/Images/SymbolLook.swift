@@ -31,6 +31,7 @@ enum SymbolLook {
   private static func shapes(
     _ base: String, in box: Rect, color: Color, isFilled: Bool
   ) -> [PictureItem]? {
+    if base.count == 1 || base.allSatisfy(\.isNumber) { return [letters(base, in: box, color: color)] }
     guard let outline = SymbolOutlines.named(base) else { return nil }
     return outline.map { stroke in
       let steps = PathText.steps(stroke.path, in: box)
@@ -40,6 +41,16 @@ enum SymbolLook {
         PicturePath(
           steps, fill: fills ? color : nil, stroke: fills ? nil : color, strokeWidth: width))
     }
+  }
+
+  /// A letter or number, of which the system has symbols too.
+  private static func letters(_ text: String, in box: Rect, color: Color) -> PictureItem {
+    let size = box.height * 0.95
+    let span = PictureText.Span(
+      text.uppercased(), font: PictureFont(size: size, weight: 500), color: color)
+    // Capitals are about 0.73 em high.
+    let baseline = Point(x: box.midX, y: box.midY + size * 0.365)
+    return .text(PictureText(spans: [span], at: baseline, anchor: .middle))
   }
 
   private static func unknown(_ box: Rect, _ color: Color) -> PictureItem {

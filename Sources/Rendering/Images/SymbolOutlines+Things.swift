@@ -114,6 +114,14 @@ extension SymbolOutlines {
       .closed("M 50 6 L 90 28 L 90 72 L 50 94 L 10 72 L 10 28 Z"), .open("M 10 28 L 50 50 L 90 28"),
       .open("M 50 50 L 50 94"),
     ],
+    "safari": [.open(PathText.circle(50, 50, 42)), .closed("M 72 28 L 58 58 L 28 72 L 42 42 Z")],
+    "bag": [
+      .closed("M 16 30 L 84 30 L 90 92 L 10 92 Z"), .open("M 32 44 L 32 24 C 32 4 68 4 68 24 L 68 44"),
+    ],
+    "hourglass": [
+      .closed("M 24 10 L 76 10 C 76 40 56 42 56 50 C 56 58 76 60 76 90 L 24 90 Z"), .open("M 24 10 L 76 90"),
+    ],
+    "battery": [.closed(PathText.box(4, 32, 84, 68)), .open("M 94 44 L 94 56")],
     "drop": [
       .closed("M 50 6 C 66 32 82 48 82 64 C 82 82 68 94 50 94 C 32 94 18 82 18 64 C 18 48 34 32 50 6 Z")
     ],

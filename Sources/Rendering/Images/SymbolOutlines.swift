@@ -16,6 +16,11 @@ enum SymbolOutlines {
     "list": "list.bullet", "line": "line.3.horizontal", "arrow": "arrow.right", "chevron": "chevron.right",
     "bubble": "message", "speaker": "speaker", "hand": "hand", "doc": "doc", "folder": "folder",
     "clock": "clock", "moon": "moon", "sun": "sun.max", "bolt": "bolt", "photo": "photo", "lock": "lock",
+    "icloud": "cloud", "person": "person", "bag": "bag", "battery": "battery",
+    "eye": "eye", "heart": "heart", "star": "star", "calendar": "calendar", "figure": "person",
+    "grid": "square.grid.2x2",
+    "wrench": "wrench", "tray": "tray", "play": "play", "music": "music.note", "map": "map", "house": "house",
+    "cart": "cart", "globe": "globe", "rectangle": "rectangle", "circle": "circle", "square": "square",
   ]
 
   private static let table: [String: [SymbolStroke]] = arrows.merging(marks) { first, _ in first }
