@@ -160,8 +160,8 @@ let package = Package(
       name: "ViewCompiler",
       dependencies: [
         "AutoLayout", "Catalog", "Diagnostics", "DocumentChecking", "FontMetrics", "Geometry",
-        "Instantiation", "LayoutChecking", "Reporting", "Resolution", "SpecDecoding", "Vocabulary",
-        "XMLParsing",
+        "Instantiation", "LayoutChecking", "Rendering", "Reporting", "Resolution", "SpecDecoding",
+        "SwiftGeneration", "Vocabulary", "XMLParsing",
       ],
       swiftSettings: house),
 
@@ -172,8 +172,7 @@ let package = Package(
       name: "ViewCommand",
       dependencies: [
         "AutoLayout", "Catalog", "Diagnostics", "Geometry", "Instantiation", "Rendering", "Reporting",
-        "Resolution",
-        "SpecDecoding", "ViewCompiler", "Vocabulary", "XMLParsing",
+        "Resolution", "SpecDecoding", "SwiftGeneration", "ViewCompiler", "Vocabulary", "XMLParsing",
       ],
       swiftSettings: house),
 

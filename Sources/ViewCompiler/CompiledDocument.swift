@@ -2,6 +2,7 @@ package import Diagnostics
 package import Reporting
 package import Resolution
 package import SpecDecoding
+package import SwiftGeneration
 package import XMLParsing
 
 /// What became of one document.
@@ -13,6 +14,8 @@ package struct CompiledDocument: Sendable {
   package var spec: Spec?
   package var template: Template?
   package var snapshots: [CompiledSnapshot] = []
+  /// The Swift of the document; nil where it declares none or none was asked for.
+  package var generated: GeneratedFile?
   /// The paths of all files that were read for it, the document's own first.
   package var readPaths: [String] = []
   package var report = Report()

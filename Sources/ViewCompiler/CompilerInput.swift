@@ -17,9 +17,12 @@ package struct CompilerInput: Hashable, Sendable {
     self.bytes = bytes
   }
 
+  /// The file's name without folder.
+  package var fileName: String { path.split(separator: "/").last.map(String.init) ?? path }
+
   /// The file's name without folder and extension.
   package var name: String {
-    let file = path.split(separator: "/").last.map(String.init) ?? path
+    let file = fileName
     guard let dot = file.lastIndex(of: "."), dot != file.startIndex else { return file }
     return String(file[..<dot])
   }

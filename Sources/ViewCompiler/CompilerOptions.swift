@@ -15,6 +15,8 @@ package struct CompilerOptions: Sendable {
   package var direction: Traits.Direction?
   /// The size of root views in points.
   package var size: Size?
+  /// Lists of traits to lay out for, over those above.
+  package var sweep = TraitSweep()
   /// The module of classes that name none.
   package var module: String?
   package var overrides = KindOverrides()
@@ -23,6 +25,8 @@ package struct CompilerOptions: Sendable {
   package var goal = CompilerGoal.laidOut
   /// Whether the rules over documents are run.
   package var isChecking = true
+  /// Whether Swift is generated.
+  package var isGenerating = false
   package var clock: StageTimes.Clock?
   /// Measures text in fonts without a table; nil where nothing can.
   package var measurer: (any TextMeasurer)?
@@ -30,8 +34,17 @@ package struct CompilerOptions: Sendable {
   /// Asks for nothing in particular.
   package init() {}
 
-  /// The traits to lay a document out for, given its own.
-  package func traits(over own: Traits) -> Traits {
+  /// The traits to lay a document out for, given its own, with the words that tell them apart.
+  package func traits(over own: Traits) -> [TraitSweep.Labelled] {
+    sweep.combinations(over: base(over: own)).map { label, traits in
+      var traits = traits
+      let isOther = traits.device != own.device || traits.orientation != own.orientation
+      traits.isForeign = own.isForeign || isOther
+      return (label, traits)
+    }
+  }
+
+  private func base(over own: Traits) -> Traits {
     var traits = own
     if let device { traits.device = device }
     if let orientation { traits.orientation = orientation }
@@ -40,8 +53,6 @@ package struct CompilerOptions: Sendable {
     if let language { traits.language = language }
     if let direction { traits.direction = direction }
     if let size { traits.size = size }
-    let isOther = traits.device != own.device || traits.orientation != own.orientation
-    traits.isForeign = own.isForeign || isOther
     return traits
   }
 }

@@ -2,6 +2,7 @@ package import Diagnostics
 internal import DocumentChecking
 internal import LayoutChecking
 internal import SpecDecoding
+internal import SwiftGeneration
 internal import XMLParsing
 
 /// Every kind of finding that any stage can report.
@@ -10,7 +11,7 @@ package enum DiagnosticCatalog {
   package static let all: [DiagnosticKind] =
     [
       XMLKinds.all, DocumentKinds.all, AttributeKinds.all, RuleRegistry.kinds,
-      LayoutRuleRegistry.kinds, CompilerKinds.all,
+      LayoutRuleRegistry.kinds, SwiftKinds.all, CompilerKinds.all,
     ]
     .flatMap { $0 }.sorted { $0.name < $1.name }
 

@@ -4,9 +4,11 @@ package import Diagnostics
 internal import DocumentChecking
 internal import Instantiation
 internal import LayoutChecking
+internal import Rendering
 internal import Reporting
 internal import Resolution
 internal import SpecDecoding
+internal import SwiftGeneration
 internal import XMLParsing
 
 /// The pipeline: documents in, findings, frames and pictures out.
@@ -59,22 +61,38 @@ package struct ViewCompiler: Sendable {
     let name = document.input.name
     let template = document.times.measure(.resolve) { Resolver.resolve(spec, name: name, into: &bag) }
     document.template = template
-    for traits in snapshotTraits(of: template) {
+    for (label, traits) in options.traits(over: template.info.traits) {
       let views = document.times.measure(.instantiate) {
         Instantiator.instantiate(template, traits: traits)
       }
-      var snapshot = CompiledSnapshot(views: views)
-      if options.goal >= .laidOut {
-        let layout = document.times.measure(.layOut) {
-          layOut(views, measuring: options.measurer, settingText: options.goal >= .drawn)
-        }
-        report(layout.substitutedFonts, in: tree, into: &bag)
-        if options.isChecking {
-          document.times.measure(.check) { LayoutChecker.check(layout, of: views, into: &bag) }
-        }
-        snapshot.layout = layout
-      }
+      var snapshot = CompiledSnapshot(label: label, views: views)
+      finish(&snapshot, of: tree, &document.times, &bag)
       document.snapshots.append(snapshot)
+    }
+    guard options.isGenerating else { return }
+    document.generated = document.times.measure(.generate) {
+      SwiftGenerator.bindings(of: template, source: document.input.fileName, into: &bag)
+    }
+  }
+
+  /// What is done for each snapshot of a document.
+  private func finish(
+    _ snapshot: inout CompiledSnapshot, of tree: XMLTree, _ times: inout StageTimes,
+    _ bag: inout DiagnosticBag
+  ) {
+    guard options.goal >= .laidOut else { return }
+    let views = snapshot.views
+    let layout = times.measure(.layOut) {
+      layOut(views, measuring: options.measurer, settingText: options.goal >= .drawn)
+    }
+    snapshot.layout = layout
+    report(layout.substitutedFonts, in: tree, into: &bag)
+    if options.isChecking {
+      times.measure(.checkLayout) { LayoutChecker.check(layout, of: views, into: &bag) }
+    }
+    guard options.goal >= .drawn else { return }
+    snapshot.pictures = times.measure(.draw) {
+      views.roots.map { PictureBuilder.draw(layout, views, root: $0) }
     }
   }
 
@@ -82,11 +100,6 @@ package struct ViewCompiler: Sendable {
     for family in families {
       bag.report(CompilerKinds.substitutedFont, at: tree.place(of: XMLTree.root), .substituted(family))
     }
-  }
-
-  /// What the document is laid out for: its own canvas, with what the user changed of it.
-  private func snapshotTraits(of template: Template) -> [Traits] {
-    [options.traits(over: template.info.traits)]
   }
 
   private func read(_ input: CompilerInput) -> Result<SourceFile, FileError> {

@@ -31,7 +31,7 @@ enum CheckCommand {
     }
     var run = try DocumentRun(
       arguments, context, goal: arguments.has("no-layout") ? .decoded : .laidOut)
-    run.forEach(extract: { _ in }, consume: { _, _, _ in })
+    run.forEach(extract: { _, _ in }, consume: { _, _, _ in })
     let output = arguments.value("output")
     if format.isForPeople, output == nil { return run.finish() }
     let reporter = format.make(

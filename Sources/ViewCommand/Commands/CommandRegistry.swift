@@ -1,8 +1,11 @@
 /// Every command, in the order of the help: a line a command.
 package enum CommandRegistry {
   package static let all: [CommandSpec] = [
+    CompileCommand.spec,
     CheckCommand.spec,
     LayoutCommand.spec,
+    RenderCommand.spec,
+    GenerateCommand.spec,
     later("snapshot", "record|verify|report PATH...", "review renders against stored ones"),
     later("diff", "OLD NEW | REV1..REV2 [PATH]", "what changed between two documents"),
     later("merge", "BASE OURS THEIRS -o OUT | --install", "three-way merge; a git merge driver"),

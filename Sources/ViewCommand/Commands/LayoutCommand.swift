@@ -36,12 +36,12 @@ enum LayoutCommand {
   }
 
   /// The document's path, then its views, indented.
-  @Sendable private static func text(_ document: CompiledDocument) -> String {
+  @Sendable private static func text(_ document: CompiledDocument, _: Int) -> String {
     guard let snapshot = document.snapshots.first, let layout = snapshot.layout else { return "" }
     return document.input.path + "\n" + LayoutText.encode(layout, snapshot.views)
   }
 
-  @Sendable private static func json(_ document: CompiledDocument) -> String {
+  @Sendable private static func json(_ document: CompiledDocument, _: Int) -> String {
     let path = document.input.path
     if let snapshot = document.snapshots.first, let layout = snapshot.layout {
       return LayoutJSON.object(file: path, layout, snapshot.views)

@@ -8,6 +8,8 @@ struct DocumentRun {
   private let context: CommandContext
   private let options: CompilerOptions
   private let jobs: Int
+  /// The documents, in order; what can't be read is among them and fails in its turn.
+  let inputs: [CompilerInput]
   private let start: UInt64
   private(set) var report = Report()
   private var counts = RunCounts()
@@ -16,39 +18,52 @@ struct DocumentRun {
   /// Whether standard output failed; that is said once.
   private var isOutputClosed = false
 
-  /// A run for `arguments`, each document up to `goal`.
-  init(_ arguments: ParsedArguments, _ context: CommandContext, goal: CompilerGoal) throws(UsageError) {
+  /// A run for `arguments`, each document up to `goal`; `configure` sets further options.
+  init(
+    _ arguments: ParsedArguments, _ context: CommandContext, goal: CompilerGoal,
+    configure: (inout CompilerOptions) -> Void = { _ in }
+  ) throws(UsageError) {
     guard !arguments.operands.isEmpty else { throw UsageError("no input; name a file or a folder") }
     var options = try CommonOptions.compilerOptions(arguments)
     options.goal = goal
     if arguments.has("timings") { options.clock = context.clock }
+    configure(&options)
     self.arguments = arguments
     self.context = context
     self.options = options
     jobs = max(1, arguments.count("jobs") ?? context.processors)
     start = context.clock()
     times = StageTimes(clock: options.clock)
+    let list = DocumentRun.readInputs(arguments, context)
+    inputs = list.documents
+    counts.otherXML = list.otherXML
+    counts.links = list.links
+    for failure in list.failures {
+      counts.unreadable += 1
+      fail("\(failure.path): \(failure.reason)")
+    }
   }
 
   /// Compiles all documents and hands over, in the order of the inputs, what `extract` takes of each; what it
   /// doesn't take is forgotten, so that a large folder needs little memory.
   mutating func forEach<Part: Sendable>(
-    extract: @escaping @Sendable (CompiledDocument) -> Part,
-    consume: (CompilerInput, Part, inout DocumentRun) -> Void
+    extract: @escaping @Sendable (CompiledDocument, Int) -> Part,
+    consume: (Int, Part, inout DocumentRun) -> Void
   ) {
-    let inputs = readInputs()
+    let inputs = inputs
     let compiler = ViewCompiler(files: context.files, options: options)
     var progress = ProgressLine(total: inputs.count, isQuiet: arguments.has("quiet"), context: context)
     var done = 0
     WorkQueue.run(count: inputs.count, jobs: jobs) { number in
-      let document = compiler.compile(inputs[number])
-      return CompiledPart(document, part: extract(document))
+      var document = compiler.compile(inputs[number])
+      let part = document.times.measure(.encode) { [document] in extract(document, number) }
+      return CompiledPart(document, part: part)
     } wait: {
       progress.update(done: done, errors: report.errorCount)
     } consume: { number, part in
       done += 1
       add(part.summary, of: inputs[number])
-      consume(inputs[number], part.part, &self)
+      consume(number, part.part, &self)
       progress.update(done: done, errors: report.errorCount)
     }
     progress.finish()
@@ -58,6 +73,20 @@ struct DocumentRun {
   mutating func fail(_ message: String) {
     context.console.complain(message)
     status = .failure
+  }
+
+  /// Says what was written into a folder, and what could not be.
+  mutating func report(_ output: OutputFolder, hint: String = "") {
+    if let first = output.failures.first {
+      let others = output.failures.count - 1
+      fail("\(first.path): \(first.reason)" + (others > 0 ? "; \(others) more files not written" : ""))
+    }
+    say(output.summary + hint)
+  }
+
+  /// Says what was done, unless the user wants quiet.
+  func say(_ message: String) {
+    if !arguments.has("quiet") { context.console.note(message + "\n") }
   }
 
   /// Writes what was asked for: to a file, or to standard output where there is none (or it is `-`).
@@ -106,19 +135,12 @@ struct DocumentRun {
     return arguments.count("max-warnings").map { report.warningCount > $0 } ?? false
   }
 
-  private mutating func readInputs() -> [CompilerInput] {
+  private static func readInputs(_ arguments: ParsedArguments, _ context: CommandContext) -> InputList {
     let name = arguments.value("stdin-path") ?? "<stdin>"
     let read = context.standardInput
-    let list = InputList(arguments.operands, files: context.files) {
+    return InputList(arguments.operands, files: context.files) {
       read(ViewCompiler.sizeLimit).map { CompilerInput(path: name, bytes: $0) }
     }
-    counts.otherXML = list.otherXML
-    counts.links = list.links
-    for failure in list.failures {
-      counts.unreadable += 1
-      fail("\(failure.path): \(failure.reason)")
-    }
-    return list.documents
   }
 
   private mutating func add(_ summary: DocumentSummary, of input: CompilerInput) {
