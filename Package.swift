@@ -180,6 +180,19 @@ let package = Package(
 
     // The program.
     .executableTarget(name: "viewc", dependencies: ["ViewCommand"], swiftSettings: house),
+
+    // MARK: Tests of the whole
+
+    // Golden cases: folders, expected files, differences.
+    .target(
+      name: "GoldenTesting", dependencies: ["Diagnostics", "ViewCommand"], path: "Tests/GoldenTesting",
+      swiftSettings: house),
+    .testTarget(
+      name: "GoldenTests", dependencies: ["Diagnostics", "GoldenTesting", "ViewCompiler"],
+      swiftSettings: house),
+    .testTarget(
+      name: "ArchitectureTests", dependencies: ["Diagnostics", "GoldenTesting", "ViewCompiler"],
+      swiftSettings: house),
   ]
 )
 

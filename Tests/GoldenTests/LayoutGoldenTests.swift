@@ -1,0 +1,23 @@
+import Foundation
+import GoldenTesting
+import Testing
+
+/// `Specs/layout/<topic>/<case>`: frames, and `Specs/components/<topic>/<case>`: trees of views.
+@Suite struct LayoutGoldenTests {
+  @Test(arguments: GoldenCase.all(in: "layout") + GoldenCase.all(in: "components"))
+  func printsTheExpectedFramesAndTrees(golden: GoldenCase) throws {
+    let input = golden.input.lastPathComponent
+    try compare("layout.txt", ["layout", "--quiet", "--format", "text", input], golden)
+    try compare("tree.txt", ["dump", "--quiet", "--stage", "tree", input], golden)
+    let check = CommandRun(["check", "--quiet", "--color", "never", input], in: golden.folder.path)
+    #expect(check.errors == "")
+  }
+
+  private func compare(_ name: String, _ arguments: [String], _ golden: GoldenCase) throws {
+    let file = GoldenFile(name, of: golden)
+    guard file.isRequested else { return }
+    let run = CommandRun(arguments, in: golden.folder.path)
+    #expect(run.status == 0, "\(run.errors)")
+    try file.compare(run.output)
+  }
+}
