@@ -2,8 +2,8 @@ package import Vocabulary
 
 /// What view classes, attributes, values and events exist.
 ///
-/// Data; knows nothing of documents. The attributes of all elements, inherited ones included, stand in one flat table: element and attribute
-/// give the number of a type in two reads.
+/// Data; knows nothing of documents. The attributes of all elements, inherited ones included, stand in one
+/// flat table: element and attribute give the number of a type in two reads.
 package struct Catalog: Sendable {
   /// The catalogue of iOS.
   package static let standard = Catalog(all)

@@ -9,7 +9,8 @@ package enum ValueSyntax {
     return nil
   }
 
-  /// A finite number: sign, digits, fraction, exponent, nothing around; nil for all else, `inf` and `nan` too.
+  /// A finite number: sign, digits, fraction, exponent, nothing around; nil for all else, `inf` and `nan`
+  /// too.
   package static func number(_ value: UnsafeBufferPointer<UInt8>) -> Double? {
     DecimalNumber(value)?.value
   }

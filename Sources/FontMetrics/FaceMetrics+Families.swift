@@ -5,8 +5,9 @@ extension FaceMetrics {
   ///
   /// A line is as high as ascender and descender together; line gaps don't count (measured for Helvetica Neue
   /// Light, Avenir, Avenir Next, Fira Sans, Open Sans, Verdana, Menlo, Hiragino Sans). Open families: from
-  /// their `hhea` and `hmtx` tables. The others: published vertical measures; widths scaled to a family with a
-  /// table, from stored label widths where there were any (Verdana, Avenir Next), else from published averages.
+  /// their `hhea` and `hmtx` tables. The others: published vertical measures; widths scaled to a family with
+  /// a table, from stored label widths where there were any (Verdana, Avenir Next), else from published
+  /// averages.
   static let families: [String: FontFamilyEntry] = [
     // The system font by name.
     "applesystemuifont": FontFamilyEntry(0.952148, 0.241211, .system),

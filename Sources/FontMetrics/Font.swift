@@ -3,10 +3,12 @@
 /// Input: text, `Font`s, limits. Output: `TextLayout` (lines, widths, baselines, size in points, none of them
 /// rounded to pixels: round the block's height and width up once, with `PixelGrid.ceil`).
 ///
-/// - `Font` says which font; it knows its line height. Where no table knows the family, `isSubstituted` is set.
+/// - `Font` says which font; it knows its line height. Where no table knows the family, `isSubstituted` is
+/// set.
 /// - `TableMeasurer` gives the advance of a line of text from the tables.
 /// - `LineBreaker` sets `StyledText` in a `TextBox`.
-/// - `TextMeasurer` is the seam for fonts without a table: a helper program can answer instead of the estimates.
+/// - `TextMeasurer` is the seam for fonts without a table: a helper program can answer instead of the
+/// estimates.
 ///
 /// The system font's advances are estimates that were inferred from public Interface Builder documents and
 /// regularised towards Inter, whose kerning they use (SIL Open Font License 1.1; see LICENSE).

@@ -1,7 +1,7 @@
 /// The distance between the baselines of a text style's lines.
 enum Leading {
-  /// Points between baselines in a text style's font of `size` points (HIG, Typography: a function of the size;
-  /// confirmed by frames of several lines at 13, 15, 16, 17 and 28 points).
+  /// Points between baselines in a text style's font of `size` points (HIG, Typography: a function of the
+  /// size; confirmed by frames of several lines at 13, 15, 16, 17 and 28 points).
   static func points(at size: Double) -> Double {
     guard let first = table.first, let last = table.last else { return size * 1.2 }
     if size <= first.size { return first.leading * size / first.size }

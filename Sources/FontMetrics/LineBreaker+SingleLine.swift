@@ -1,7 +1,8 @@
 internal import Geometry
 
 extension LineBreaker {
-  /// The layout of plain text that surely takes one line, which most labels and titles are; nil for all other.
+  /// The layout of plain text that surely takes one line, which most labels and titles are; nil for all
+  /// other.
   ///
   /// Only the text's width has to be found then: no arrays, no search for breaks.
   func singleLine(_ text: StyledText, in box: TextBox) -> TextLayout? {

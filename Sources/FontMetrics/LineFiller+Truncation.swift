@@ -1,6 +1,6 @@
 extension LineFiller {
-  /// The last line that there is room for, where text is left: of the clusters `line` that fit, in a paragraph
-  /// that ends at `end`.
+  /// The last line that there is room for, where text is left: of the clusters `line` that fit, in a
+  /// paragraph that ends at `end`.
   mutating func lastLine(_ line: Range<Int>, of end: Int, room: Double, indent: Double) -> TextLine {
     let rest = line.lowerBound..<end
     switch box.lineBreakMode {

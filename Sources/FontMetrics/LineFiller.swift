@@ -21,7 +21,8 @@ struct LineFiller {
 
   /// All lines, with heights still to come.
   ///
-  /// A line end at the text's end begins another, empty line (measured: 21 lines high for 20 and a line feed).
+  /// A line end at the text's end begins another, empty line (measured: 21 lines high for 20 and a line
+  /// feed).
   mutating func fill() -> [TextLine] {
     var start = 0
     var beginsParagraph = true

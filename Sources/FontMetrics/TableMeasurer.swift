@@ -1,8 +1,8 @@
 /// Measures text by the embedded tables; has an answer for every font, a guess for those without a table.
 ///
-/// For the system font this is the model that the tables were fitted with (`ReferenceTests`), but for what that
-/// model leaves open: default-ignorable characters and controls take no room, an emoji of several scalars counts
-/// once, and symbols shown as emoji are as wide as emoji.
+/// For the system font this is the model that the tables were fitted with (`ReferenceTests`), but for what
+/// that model leaves open: default-ignorable characters and controls take no room, an emoji of several
+/// scalars counts once, and symbols shown as emoji are as wide as emoji.
 package struct TableMeasurer: TextMeasurer {
   /// Which cut of the system font is meant.
   package let era: FontEra

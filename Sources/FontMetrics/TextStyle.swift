@@ -1,4 +1,5 @@
-/// The text styles of `UIFont.TextStyle`; raw values as Interface Builder writes them after `UICTFontTextStyle`.
+/// The text styles of `UIFont.TextStyle`; raw values as Interface Builder writes them after
+/// `UICTFontTextStyle`.
 package enum TextStyle: String, CaseIterable, Hashable, Sendable {
   case extraLargeTitle = "ExtraLargeTitle"
   case extraLargeTitle2 = "ExtraLargeTitle2"

@@ -3,8 +3,8 @@ internal import Geometry
 package import Resolution
 internal import SpecDecoding
 
-/// Makes the views of a template for one set of traits: the only place for variations, bindings, states, data and
-/// languages.
+/// Makes the views of a template for one set of traits: the only place for variations, bindings, states, data
+/// and languages.
 package enum Instantiator {
   /// The tree of `template` for `traits`.
   package static func instantiate(_ template: Template, traits: Traits) -> ViewTree {

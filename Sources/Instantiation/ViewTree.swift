@@ -3,7 +3,8 @@ package import Resolution
 
 /// The views of one document for one state, data, set of traits and language: all literal.
 ///
-/// Input: a `Template` and what to make it for. Output: this. Gone afterwards: expressions, data, states, variations.
+/// Input: a `Template` and what to make it for. Output: this. Gone afterwards: expressions, data, states,
+/// variations.
 package struct ViewTree: Sendable {
   /// The name of the document.
   package var name: String

@@ -1,6 +1,7 @@
 internal import Diagnostics
 
-/// Lines and columns of one file; quick for offsets that come in ascending order, also within one endless line.
+/// Lines and columns of one file; quick for offsets that come in ascending order, also within one endless
+/// line.
 struct SourcePositions {
   private let table: LineTable
   private let bytes: [UInt8]

@@ -44,8 +44,8 @@ struct TerminalText {
     return String(text.map(harmless))
   }
 
-  /// A character that a terminal only shows: control characters become their pictures, and marks that turn the
-  /// direction of text, which could make a line read as another, U+FFFD.
+  /// A character that a terminal only shows: control characters become their pictures, and marks that turn
+  /// the direction of text, which could make a line read as another, U+FFFD.
   private static func harmless(_ character: Character) -> Character {
     if character == "\r\n" { return "\u{240A}" }
     for scalar in character.unicodeScalars {

@@ -1,6 +1,7 @@
 internal import Diagnostics
 
-/// Findings as Xcode reads them from a build phase: one line each, absolute paths, notes as lines of their own.
+/// Findings as Xcode reads them from a build phase: one line each, absolute paths, notes as lines of their
+/// own.
 package struct XcodeReporter: Reporter {
   private let workingFolder: String
 

@@ -18,8 +18,8 @@ extension DocumentInfo {
     readDesignSizes(of: spec.tree)
   }
 
-  /// `<designables><designable name="ID"><size key="intrinsicContentSize" …/>`: what the author's own code answered
-  /// on the canvas.
+  /// `<designables><designable name="ID"><size key="intrinsicContentSize" …/>`: what the author's own code
+  /// answered on the canvas.
   private mutating func readDesignSizes(of tree: XMLTree) {
     guard let list = tree.child(of: XMLTree.root, .designables) else { return }
     for designable in tree.children(of: list) {

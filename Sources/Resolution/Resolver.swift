@@ -3,7 +3,8 @@ package import SpecDecoding
 
 /// Turns a decoded document into a template: the passes in order, each in a file of its own.
 ///
-/// Input: a `Spec`. Output: a `Template`. Gone afterwards: ids as references, components, defaults of structure.
+/// Input: a `Spec`. Output: a `Template`. Gone afterwards: ids as references, components, defaults of
+/// structure.
 package struct Resolver {
   /// The template of a document of Interface Builder.
   ///

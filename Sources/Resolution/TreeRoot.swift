@@ -1,8 +1,8 @@
 /// A root view of a tree, with what surrounds it.
 ///
-/// `viewControllerLayoutGuide` nodes are children of the controller's node; they belong to the root view. Views
-/// whose parent is no view and that are no roots (bars that controllers own, views inside bar items) are islands
-/// with a given frame.
+/// `viewControllerLayoutGuide` nodes are children of the controller's node; they belong to the root view.
+/// Views whose parent is no view and that are no roots (bars that controllers own, views inside bar items)
+/// are islands with a given frame.
 package struct TreeRoot: Sendable {
   package let node: NodeID
   /// The node of the view controller; nil for top-level views of a xib.

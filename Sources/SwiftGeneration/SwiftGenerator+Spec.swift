@@ -6,8 +6,8 @@ extension SwiftGenerator {
   /// A document that a spec imports, as a template with its file's name.
   package typealias Import = (source: String, template: Template)
 
-  /// The models, enumerations, cells and scenes of a spec, and the classes of the documents it imports, as one file;
-  /// nil where there are none.
+  /// The models, enumerations, cells and scenes of a spec, and the classes of the documents it imports, as
+  /// one file; nil where there are none.
   package static func bindings(
     of declarations: SpecDeclarations, imports: [Import], name: String, source: String,
     into bag: inout DiagnosticBag

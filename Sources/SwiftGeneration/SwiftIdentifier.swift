@@ -9,7 +9,8 @@ enum SwiftIdentifier {
   /// The name as source: in backticks where it is a keyword.
   static func source(_ text: String) -> String { keywords.contains(text) ? "`\(text)`" : text }
 
-  /// A lower-case name made of `text`: what can't stand in an identifier goes, the next letter becomes upper-case.
+  /// A lower-case name made of `text`: what can't stand in an identifier goes, the next letter becomes upper-
+  /// case.
   static func camelCase(_ text: String) -> String {
     var result = ""
     var raisesNext = false

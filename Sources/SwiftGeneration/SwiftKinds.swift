@@ -21,7 +21,8 @@ package enum SwiftKinds {
       ## What it reports
       An outlet whose name is no identifier, or an action whose selector no Swift method has.
       ## Why
-      The generated class leaves the member out; connecting it fails at run time, unless other code declares it.
+      The generated class leaves the member out; connecting it fails at run time, unless other code declares
+      it.
       ## Example
           <outlet property="title label" destination="a"/>
       ## Fix

@@ -2,7 +2,8 @@ internal import Catalog
 internal import Resolution
 internal import Vocabulary
 
-/// The outlets that UIKit's own classes declare (their documentation), which a custom class has without saying so.
+/// The outlets that UIKit's own classes declare (their documentation), which a custom class has without
+/// saying so.
 enum UIKitOutlets {
   /// Whether the UIKit class behind `node` declares an outlet named `member`.
   static func declares(_ member: String, elementOf node: Node) -> Bool {

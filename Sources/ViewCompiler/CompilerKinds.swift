@@ -21,7 +21,8 @@ enum CompilerKinds {
     summary: "text is measured in another font than the document names",
     explanation: """
       ## What it reports
-      A family of fonts of which viewc has no measures; its text is measured in the system font. The summary of
+      A family of fonts of which viewc has no measures; its text is measured in the system font. The summary
+      of
       a run counts such families; `--verbose` reports them.
       ## Why
       Sizes of views that fit their text may be off by a few points.

@@ -1,6 +1,7 @@
 internal import Vocabulary
 
-/// Names by the address of libxml2's interned spelling: a parser hands out the same pointer for the same name.
+/// Names by the address of libxml2's interned spelling: a parser hands out the same pointer for the same
+/// name.
 struct NameCache {
   private var keys = [UInt](repeating: 0, count: 512)
   private var names = [Name](repeating: .unknown, count: 512)

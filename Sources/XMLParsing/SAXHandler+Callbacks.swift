@@ -1,8 +1,8 @@
 internal import CLibXML2
 
 extension SAXHandler {
-  /// The handler table for libxml2: zeroed but for what is used, with the mark of SAX2, since default handlers
-  /// would take the user pointer for a parser context.
+  /// The handler table for libxml2: zeroed but for what is used, with the mark of SAX2, since default
+  /// handlers would take the user pointer for a parser context.
   static var callbacks: xmlSAXHandler {
     var table = xmlSAXHandler()
     table.initialized = UInt32(XML_SAX2_MAGIC)

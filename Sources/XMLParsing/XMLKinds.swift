@@ -13,7 +13,8 @@ package enum XMLKinds {
       ## Example
           <label text="A & B"/>
       ## Fix
-      Mend the place that is named; write `&amp;` for `&` and `&lt;` for `<` in values. After a merge, look for
+      Mend the place that is named; write `&amp;` for `&` and `&lt;` for `<` in values. After a merge, look
+      for
       conflict marks.
       """)
 

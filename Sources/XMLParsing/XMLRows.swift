@@ -1,7 +1,8 @@
 internal import Diagnostics
 package import Vocabulary
 
-/// A tree's tables behind pointers, for the one pass that reads all of it; valid inside `XMLTree.withRows` only.
+/// A tree's tables behind pointers, for the one pass that reads all of it; valid inside `XMLTree.withRows`
+/// only.
 package struct XMLRows {
   package let elements: UnsafeBufferPointer<XMLElement>
   package let attributes: UnsafeBufferPointer<XMLAttribute>

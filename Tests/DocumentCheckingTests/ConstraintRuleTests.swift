@@ -1,7 +1,8 @@
 import Diagnostics
 import Testing
 
-/// The findings on a view `v` with labels `a` and `b`, a navigation item's view `t`, and the constraints given.
+/// The findings on a view `v` with labels `a` and `b`, a navigation item's view `t`, and the constraints
+/// given.
 private func findings(constraints: String, more: String = "") -> [Diagnostic] {
   findings(
     inDocument: """

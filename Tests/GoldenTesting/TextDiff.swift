@@ -1,6 +1,7 @@
 /// The lines in which two texts differ.
 package enum TextDiff {
-  /// Lines that only `old` has with `-`, those that only `new` has with `+`, each with its line number; at most 40.
+  /// Lines that only `old` has with `-`, those that only `new` has with `+`, each with its line number; at
+  /// most 40.
   package static func unified(_ old: String, _ new: String) -> String {
     let oldLines = old.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let newLines = new.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

@@ -59,25 +59,15 @@ package struct InvalidConstraint: Rule {
 
   private func faultAlone(_ constraint: SpecConstraint) -> Fault? {
     guard let first = constraint.firstAttribute else { return nil }
-    switch first.dimension {
-    case .width, .height: return nil
-    case .horizontalPosition, .verticalPosition:
-      return Fault(attribute: .firstAttribute, message: .alone("\(first)"))
-    }
+    return first.isSize ? nil : Fault(attribute: .firstAttribute, message: .alone("\(first)"))
   }
 
   private func faultOfPair(
     _ constraint: SpecConstraint, _ second: ObjectID, in document: CheckedDocument
   ) -> Fault? {
     guard let one = constraint.firstAttribute, let other = constraint.secondAttribute else { return nil }
-    if one.isSize != other.isSize {
-      return Fault(attribute: .secondAttribute, message: .sizeToPosition("\(one)", "\(other)"))
-    }
-    if !one.isSize, one.isHorizontal != other.isHorizontal {
-      return Fault(attribute: .secondAttribute, message: .otherAxis("\(one)", "\(other)"))
-    }
-    if (one.isAbsoluteSide && other.isReadingSide) || (one.isReadingSide && other.isAbsoluteSide) {
-      return Fault(attribute: .secondAttribute, message: .mixedSides("\(one)", "\(other)"))
+    if let mismatch = one.mismatch(with: other) {
+      return Fault(attribute: .secondAttribute, message: .mismatch(mismatch, "\(one)", "\(other)"))
     }
     if one == other, case .object(let object) = document.firstItem(of: constraint),
       document.item(second) == .object(object)
@@ -85,18 +75,6 @@ package struct InvalidConstraint: Rule {
       return Fault(attribute: .secondItem, message: .itself(document.words(object), "\(one)"))
     }
     return nil
-  }
-}
-
-extension ConstraintAttribute {
-  fileprivate var isSize: Bool { self == .width || self == .height }
-
-  fileprivate var isAbsoluteSide: Bool {
-    self == .left || self == .right || self == .leftMargin || self == .rightMargin
-  }
-
-  fileprivate var isReadingSide: Bool {
-    self == .leading || self == .trailing || self == .leadingMargin || self == .trailingMargin
   }
 }
 
@@ -113,16 +91,14 @@ extension String {
     "'\(attribute)' needs a second item; only width and height can be constant"
   }
 
-  fileprivate static func sizeToPosition(_ one: String, _ other: String) -> String {
-    "a size cannot be related to a position: '\(one)' to '\(other)'"
-  }
-
-  fileprivate static func otherAxis(_ one: String, _ other: String) -> String {
-    "attributes of different axes cannot be related: '\(one)' to '\(other)'"
-  }
-
-  fileprivate static func mixedSides(_ one: String, _ other: String) -> String {
-    "left and right cannot be related to leading and trailing: '\(one)' to '\(other)'"
+  fileprivate static func mismatch(
+    _ mismatch: ConstraintAttribute.Mismatch, _ one: String, _ other: String
+  ) -> String {
+    switch mismatch {
+    case .sizeToPosition: "a size cannot be related to a position: '\(one)' to '\(other)'"
+    case .otherAxis: "attributes of different axes cannot be related: '\(one)' to '\(other)'"
+    case .mixedSides: "left and right cannot be related to leading and trailing: '\(one)' to '\(other)'"
+    }
   }
 
   fileprivate static func itself(_ object: String, _ attribute: String) -> String {

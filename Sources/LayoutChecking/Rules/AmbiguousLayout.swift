@@ -11,7 +11,8 @@ package struct AmbiguousLayout: LayoutRule {
 
   static let explanation = """
     ## What it reports
-    A view whose position or size has more than one solution, and on which axis. It is found by solving, not by the
+    A view whose position or size has more than one solution, and on which axis. It is found by solving, not
+    by the
     mark that Interface Builder saved.
     ## Why
     UIKit takes any of the solutions, and another one after the next change of the screen.
@@ -19,7 +20,8 @@ package struct AmbiguousLayout: LayoutRule {
         <label text="Name" translatesAutoresizingMaskIntoConstraints="NO" id="a1b-2c-d3e"/>
     with no constraint at all.
     ## Fix
-    Add a constraint for what is open; where several views compete for space, give one a lower hugging priority.
+    Add a constraint for what is open; where several views compete for space, give one a lower hugging
+    priority.
     """
 
   package func check(_ layout: LayoutTree, of views: ViewTree, into bag: inout DiagnosticBag) {

@@ -11,7 +11,8 @@ package struct ConflictingConstraints: LayoutRule {
 
   static let explanation = """
     ## What it reports
-    A smallest set of required constraints that contradict each other, found by solving; taking any one of them
+    A smallest set of required constraints that contradict each other, found by solving; taking any one of
+    them
     away resolves the conflict. Constraints that say the same are no conflict.
     ## Why
     At run time UIKit breaks one of them, which one isn't specified, and logs "Unable to simultaneously

@@ -16,7 +16,8 @@ package struct StateTemplate: Sendable {
 
   /// What a step does.
   package enum Action: Sendable {
-    /// Appends an item, or puts it at a position; `selecting` is the Bool field that becomes true for it alone.
+    /// Appends an item, or puts it at a position; `selecting` is the Bool field that becomes true for it
+    /// alone.
     case add(data: Int, value: DataValue, at: Located<Int>?, selecting: Int?)
     case removeAt(data: Int, Located<Int>)
     /// Removes the items of which a Bool field is true.

@@ -2,7 +2,8 @@ package import Diagnostics
 package import SpecDecoding
 internal import Vocabulary
 
-/// What one compile of a spec knows, resolved once: documents, scenes, cells, data, states and the pictures to make.
+/// What one compile of a spec knows, resolved once: documents, scenes, cells, data, states and the pictures
+/// to make.
 ///
 /// Input: `SpecSources`. Output: this. Gone afterwards: ids as references, components, shorthands, names of
 /// declarations; every expression and every value is typed.

@@ -1,3 +1,4 @@
+internal import Catalog
 internal import SpecDecoding
 internal import XMLParsing
 
@@ -25,12 +26,22 @@ extension Resolver {
     guard let first = written.firstItem == nil ? owner : nodes.node(written.firstItem) else { return nil }
     let second = nodes.node(written.secondItem)
     let isBinary = written.secondItem != nil || written.secondAttribute != nil
-    if isBinary, second == nil || written.secondAttribute == nil { return nil }
+    guard isSound(attribute, second == nil ? nil : written.secondAttribute, isBinary: isBinary),
+      second != first || written.secondAttribute != attribute
+    else { return nil }
     let element = Int(written.element)
     return ResolvedConstraint(
       id: written.id.map(spec.ids.text) ?? "constraint/\(element)", first: first, firstAttribute: attribute,
       relation: relation, second: second, secondAttribute: written.secondAttribute, multiplier: multiplier,
       constant: constant, priority: priority, owner: owner, isPlaceholder: written.isPlaceholder,
       origin: Origin(spec.tree.place(of: element)))
+  }
+
+  /// Whether UIKit accepts the attributes together.
+  private static func isSound(
+    _ first: ConstraintAttribute, _ second: ConstraintAttribute?, isBinary: Bool
+  ) -> Bool {
+    guard isBinary else { return first.isSize }
+    return second.map { first.mismatch(with: $0) == nil } ?? false
   }
 }

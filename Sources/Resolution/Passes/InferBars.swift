@@ -3,8 +3,8 @@ internal import SpecDecoding
 internal import Vocabulary
 
 extension Resolver {
-  /// Infers bars for roots whose metrics say nothing: along relationships from navigation and tab bar controllers
-  /// and along show and push segues, as Interface Builder's canvas does.
+  /// Infers bars for roots whose metrics say nothing: along relationships from navigation and tab bar
+  /// controllers and along show and push segues, as Interface Builder's canvas does.
   ///
   /// Needs: roots and connections. Leaves: `roots` with their bars, and marks popovers and embedded scenes.
   static func inferBars(of spec: Spec, _ nodes: NodeIndex, into template: inout Template) {

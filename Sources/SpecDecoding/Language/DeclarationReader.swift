@@ -5,8 +5,8 @@ internal import XMLParsing
 
 /// Reads what a spec declares; bodies of scenes, components and cells are only found, not read.
 ///
-/// Input: an `XMLTree` whose root is `<spec>`. Output: `SpecDeclarations`. Gone afterwards: untyped attributes of
-/// declarations.
+/// Input: an `XMLTree` whose root is `<spec>`. Output: `SpecDeclarations`. Gone afterwards: untyped
+/// attributes of declarations.
 struct DeclarationReader {
   let tree: XMLTree
   var bag = DiagnosticBag()

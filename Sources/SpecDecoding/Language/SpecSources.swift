@@ -3,7 +3,8 @@ package import XMLParsing
 
 /// All files of one compile of a spec, read and declared: the spec itself, what it imports, its data.
 ///
-/// Input: the tree of a spec, and where files come from. Output: this. Gone afterwards: paths; files are numbers.
+/// Input: the tree of a spec, and where files come from. Output: this. Gone afterwards: paths; files are
+/// numbers.
 package struct SpecSources: Sendable {
   /// A file and what was read of it.
   package struct Unit: Sendable {

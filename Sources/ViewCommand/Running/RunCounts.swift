@@ -11,8 +11,8 @@ struct RunCounts {
   /// Inputs that could not be read.
   var unreadable = 0
 
-  /// The summary: `12 documents, 1 error, no warnings; passed over: 2 for other platforms`; `hidden` are counts of
-  /// findings that are not shown.
+  /// The summary: `12 documents, 1 error, no warnings; passed over: 2 for other platforms`; `hidden` are
+  /// counts of findings that are not shown.
   func line(hidden: [(kind: String, count: Int)]) -> String {
     var text = RunCounts.number(documents, "document")
     text += ", " + RunCounts.number(errors, "error") + ", " + RunCounts.number(warnings, "warning")

@@ -6,11 +6,11 @@
 
 /// Does numbered work on several threads and hands the results over in order.
 ///
-/// Threads of the operating system, since loading Dispatch costs more than most runs of viewc take. This and its
-/// box are classes because threads share them.
+/// Threads of the operating system, since loading Dispatch costs more than most runs of viewc take. This and
+/// its box are classes because threads share them.
 enum WorkQueue {
-  /// Does `work` for 0..<count on up to `jobs` threads; calls `consume` with each result, in order, on the thread
-  /// of the caller, and `wait` about ten times a second while there is nothing to consume.
+  /// Does `work` for 0..<count on up to `jobs` threads; calls `consume` with each result, in order, on the
+  /// thread of the caller, and `wait` about ten times a second while there is nothing to consume.
   static func run<Result: Sendable>(
     count: Int, jobs: Int, work: @escaping @Sendable (Int) -> Result, wait: () -> Void,
     consume: (Int, Result) -> Void

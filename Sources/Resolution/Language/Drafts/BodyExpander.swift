@@ -6,8 +6,8 @@ internal import XMLParsing
 
 /// Copies a body into a draft and puts components in the place of their uses.
 ///
-/// Needs: the declarations of all components, typed. Leaves: a draft without components, slots, parameters; what
-/// depends on data stands beside the elements as bindings.
+/// Needs: the declarations of all components, typed. Leaves: a draft without components, slots, parameters;
+/// what depends on data stands beside the elements as bindings.
 struct BodyExpander {
   /// A component and where it is declared.
   struct Component {

@@ -3,8 +3,8 @@ internal import Diagnostics
 internal import SpecDecoding
 internal import Vocabulary
 
-/// A body of a spec on its way to Interface Builder's vocabulary: its elements with components put in, and what the
-/// shorthands make beside them.
+/// A body of a spec on its way to Interface Builder's vocabulary: its elements with components put in, and
+/// what the shorthands make beside them.
 struct Draft {
   /// An attribute whose expressions have been replaced.
   struct Attribute {

@@ -7,8 +7,8 @@ internal import XMLParsing
 
 /// Writes a lowered draft as a document of Interface Builder, and keeps where everything came from.
 ///
-/// Needs: a draft without components, expressions and shorthands. Leaves: an `XMLTree` that any stage reads as a
-/// document, and its `Provenance`.
+/// Needs: a draft without components, expressions and shorthands. Leaves: an `XMLTree` that any stage reads
+/// as a document, and its `Provenance`.
 struct DraftWriter {
   let draft: Draft
   private(set) var builder = XMLTreeBuilder()

@@ -2,7 +2,8 @@ internal import Vocabulary
 
 /// Gives every view of a draft an id, so that constraints can name it.
 ///
-/// Needs: a draft with content views. Leaves: ids on all views and guides; those that no one wrote are listed.
+/// Needs: a draft with content views. Leaves: ids on all views and guides; those that no one wrote are
+/// listed.
 struct Naming {
   /// The ids that were invented.
   private(set) var invented: Set<String> = []

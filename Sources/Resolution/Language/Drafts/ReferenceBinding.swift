@@ -3,7 +3,8 @@ internal import Diagnostics
 internal import SpecDecoding
 internal import Vocabulary
 
-/// Replaces ids in Interface Builder's own attributes (`firstItem`, `destination`) by those of the lowered document.
+/// Replaces ids in Interface Builder's own attributes (`firstItem`, `destination`) by those of the lowered
+/// document.
 ///
 /// Needs: ids of all elements. Leaves: no id that names nothing.
 struct ReferenceBinding {

@@ -5,7 +5,8 @@ internal import Vocabulary
 
 /// Finds attributes that look like misspelled shorthands.
 ///
-/// Needs: a draft whose shorthands are lowered. Leaves: no such attributes; all others are for the document's own check.
+/// Needs: a draft whose shorthands are lowered. Leaves: no such attributes; all others are for the document's
+/// own check.
 struct SpellingCheck {
   var draft: Draft
   var bag = DiagnosticBag()
@@ -37,7 +38,8 @@ struct SpellingCheck {
     }
   }
 
-  /// Whether an attribute that no check knows for the element is near one by chance only: it is a word of its own.
+  /// Whether an attribute that no check knows for the element is near one by chance only: it is a word of its
+  /// own.
   private func isShorthandElsewhere(_ name: String, _ kind: Name) -> Bool {
     Catalog.standard.attributeType(of: kind, Name.named(name)) == nil && name.utf8.count > 4
   }

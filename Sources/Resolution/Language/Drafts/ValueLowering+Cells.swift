@@ -4,7 +4,8 @@ internal import SpecDecoding
 internal import Vocabulary
 
 extension ValueLowering {
-  /// The size shorthands of a cell's own view give its frame: what a table or layout makes of it decides in the end.
+  /// The size shorthands of a cell's own view give its frame: what a table or layout makes of it decides in
+  /// the end.
   mutating func lowerCellSize(_ root: Int, screen: Traits) {
     guard draft.elements[root].parts.allSatisfy({ $0.name != "rect" }) else { return }
     var size = Size(width: screen.screen?.width ?? 320, height: 44)

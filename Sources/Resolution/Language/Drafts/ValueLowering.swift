@@ -4,7 +4,8 @@ internal import Geometry
 internal import SpecDecoding
 internal import Vocabulary
 
-/// Turns attributes for colours, fonts, insets and classes into the elements and attributes of Interface Builder.
+/// Turns attributes for colours, fonts, insets and classes into the elements and attributes of Interface
+/// Builder.
 ///
 /// Needs: a draft without expressions. Leaves: attributes that documents have, and parts beside them.
 struct ValueLowering {

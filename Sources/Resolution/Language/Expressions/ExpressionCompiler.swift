@@ -9,7 +9,8 @@ struct ExpressionCompiler {
 
   /// What a value turned out to be.
   enum Outcome {
-    /// Text without expressions, or of which all parts are known; with the type of the one parameter it consists of.
+    /// Text without expressions, or of which all parts are known; with the type of the one parameter it
+    /// consists of.
     case text(String, SpecType?)
     case expression(Expression)
     /// It was wrong, which was reported.

@@ -22,8 +22,8 @@ struct Body {
 extension LanguageResolver {
   /// Lowers a body to a document of Interface Builder and resolves that; gives the number of the document.
   ///
-  /// Needs: types, components. Leaves: a document template with bindings and repetitions; nil where nothing could be
-  /// made, which was reported. `stack` has the component whose body it is.
+  /// Needs: types, components. Leaves: a document template with bindings and repetitions; nil where nothing
+  /// could be made, which was reported. `stack` has the component whose body it is.
   mutating func lower(_ body: Body, stack: [Int] = []) -> Int? {
     var expander = BodyExpander(
       environment: environment, components: components, componentByName: componentByName,
@@ -116,7 +116,8 @@ extension LanguageResolver {
     return templates.documents.count - 1
   }
 
-  /// Keeps what documents have no words for: items as large as the collection view, lines aligned to their beginning.
+  /// Keeps what documents have no words for: items as large as the collection view, lines aligned to their
+  /// beginning.
   private func setLayout(_ written: DraftRepetition, _ node: NodeID, _ template: inout Template) {
     let layout = template.nodes[node.index].children.first {
       template.nodes[$0.index].slot == .collectionViewLayout
@@ -130,7 +131,8 @@ extension LanguageResolver {
 
   // MARK: Connections
 
-  /// Turns the outlets and actions of a body into connections of its document; ids that name nothing are reported.
+  /// Turns the outlets and actions of a body into connections of its document; ids that name nothing are
+  /// reported.
   private mutating func connect(_ body: Body, _ root: Int, _ writer: inout DraftWriter) {
     let lookup = DraftLookup(draft: writer.draft)
     var owner: [DraftWriter.Connection] = []

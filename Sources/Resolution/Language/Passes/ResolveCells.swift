@@ -225,7 +225,8 @@ extension Template {
     }.map(NodeID.init)
   }
 
-  /// The outlets of a view, in the order of the document; those of the File's Owner too where it stands for it.
+  /// The outlets of a view, in the order of the document; those of the File's Owner too where it stands for
+  /// it.
   func outlets(of view: NodeID) -> [(name: String, node: NodeID)] {
     connections.compactMap { connection in
       guard connection.name == .outlet, let destination = connection.destination, connection.source == view

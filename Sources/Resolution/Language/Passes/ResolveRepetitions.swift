@@ -4,7 +4,8 @@ internal import SpecDecoding
 extension LanguageResolver {
   /// Binds what a collection or table view repeats: data, fields and cells.
   ///
-  /// Needs: types, data's types, cells. Leaves: a repetition; nil where its data is wrong, which was reported.
+  /// Needs: types, data's types, cells. Leaves: a repetition; nil where its data is wrong, which was
+  /// reported.
   mutating func repetition(_ written: DraftRepetition, _ node: NodeID) -> Repetition? {
     let isFlat = written.attribute("data") != nil
     guard let list = written.attribute(isFlat ? "data" : "sections")?.located else { return nil }

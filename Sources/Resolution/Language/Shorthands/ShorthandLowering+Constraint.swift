@@ -76,7 +76,8 @@ extension ShorthandLowering {
     return WrittenSide(id: id, attribute: margin)
   }
 
-  /// The item that a side names: a view, or for `superview`, `safeArea` and `margins` those of the other's superview.
+  /// The item that a side names: a view, or for `superview`, `safeArea` and `margins` those of the other's
+  /// superview.
   private mutating func item(_ side: WrittenSide, other: WrittenSide?, _ element: Int) -> DraftConstraint
     .Item?
   {

@@ -5,7 +5,8 @@ internal import Vocabulary
 
 /// Expands the shorthands of a draft to plain constraints.
 ///
-/// Needs: a draft without components, with content views. Leaves: `draft.constraints`; no shorthand attributes.
+/// Needs: a draft without components, with content views. Leaves: `draft.constraints`; no shorthand
+/// attributes.
 struct ShorthandLowering {
   var draft: Draft
   var bag = DiagnosticBag()

@@ -11,7 +11,8 @@ package struct ColorNames: Sendable {
     self.named = named
   }
 
-  /// The colour that a text means: `#RRGGBB[AA]`, a name of the system's or of an asset's; nil for other text.
+  /// The colour that a text means: `#RRGGBB[AA]`, a name of the system's or of an asset's; nil for other
+  /// text.
   package func color(_ text: String) -> ColorValue? {
     if text.hasPrefix("#") { return ColorNames.hex(text).map { .literal($0) } }
     if let color = named[text] { return .named(text, fallback: color) }

@@ -6,7 +6,8 @@ package enum DataKinds {
     "invalid-json", .error, summary: "a file of data is not JSON",
     explanation: """
       ## What it reports
-      Text that JSON (RFC 8259) does not allow: a trailing comma, a comment, single quotes, a number like `01`, a file
+      Text that JSON (RFC 8259) does not allow: a trailing comma, a comment, single quotes, a number like
+      `01`, a file
       that ends too early.
       ## Why
       `JSONDecoder` refuses the whole file, so that the app has no data at all.
@@ -33,7 +34,8 @@ package enum DataKinds {
     "invalid-strings", .error, summary: "a file of strings is not well-formed",
     explanation: """
       ## What it reports
-      Text in a `.strings` file that is no `"key" = "value";`: a missing semicolon, an unclosed quote or comment.
+      Text in a `.strings` file that is no `"key" = "value";`: a missing semicolon, an unclosed quote or
+      comment.
       ## Why
       The app shows none of the file's translations.
       ## Example
@@ -46,7 +48,8 @@ package enum DataKinds {
     "missing-key", .error, summary: "data lacks a key that its model needs",
     explanation: """
       ## What it reports
-      An object without a key for a field that is neither optional nor has a `default`; a `path` that leads nowhere.
+      An object without a key for a field that is neither optional nor has a `default`; a `path` that leads
+      nowhere.
       ## Why
       Decoding fails at this object, and with it the whole list.
       ## Example

@@ -6,7 +6,8 @@ package enum StructureKinds {
     "unexpected-element", .error, summary: "an element of a spec stands where it cannot",
     explanation: """
       ## What it reports
-      An element that the one around it cannot hold: a misspelled declaration, a `<field>` outside a model, a second
+      An element that the one around it cannot hold: a misspelled declaration, a `<field>` outside a model, a
+      second
       thing inside `<add>`.
       ## Why
       The declaration is not made, so that everything that names it fails.
@@ -46,7 +47,8 @@ package enum StructureKinds {
     "duplicate-declaration", .error, summary: "a name is declared twice",
     explanation: """
       ## What it reports
-      A second model, enumeration, data, component, cell, scene, state, parameter, field, case or slot of the same
+      A second model, enumeration, data, component, cell, scene, state, parameter, field, case or slot of the
+      same
       name, in the spec or in one that it imports.
       ## Why
       Only the first one is used; what was meant for the second one goes to the first.
@@ -60,7 +62,8 @@ package enum StructureKinds {
     "conflicting-attributes", .error, summary: "attributes exclude each other, or one of them is missing",
     explanation: """
       ## What it reports
-      Two attributes of which only one can be given, or none of several of which one must be: `outlet` and `target`
+      Two attributes of which only one can be given, or none of several of which one must be: `outlet` and
+      `target`
       of a `<bind>`, `document` and `strings` of an `<import>`, `source` and items of `<data>`.
       ## Why
       Which one was meant cannot be told.
@@ -74,7 +77,8 @@ package enum StructureKinds {
     "missing-import", .error, summary: "an imported file does not exist",
     explanation: """
       ## What it reports
-      The path of an `<import>` or of `<data source="…">` at which there is no file, or one that cannot be read.
+      The path of an `<import>` or of `<data source="…">` at which there is no file, or one that cannot be
+      read.
       ## Why
       What the file would bring is missing.
       ## Example
