@@ -38,6 +38,7 @@ struct LayoutEngine {
   mutating func run(settingText: Bool) -> LayoutTree {
     for number in context.map.roots.indices { layOutIsland(number, settingText: settingText) }
     fillAbsentees()
+    result.substitutedFonts = SubstitutedFonts.families(of: context.tree.nodes)
     return result
   }
 

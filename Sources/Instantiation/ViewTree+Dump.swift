@@ -4,8 +4,8 @@ internal import Resolution
 internal import Vocabulary
 
 extension ViewTree {
-  /// The tree as text, for tests and for reading: a node a line, indented by what is around it, with its stored
-  /// frame and its properties; then constraints and connections.
+  /// The tree as text, for tests and for reading: a node a line, indented by what is around it, with its
+  /// stored frame and its properties; then constraints and connections.
   package var dump: String {
     var text = "views \(JSONText.string(name)) \(traits.text)\n"
     var depths = [Int](repeating: 1, count: nodes.count)

@@ -4,8 +4,8 @@ internal import Vocabulary
 internal import XMLParsing
 
 extension Spec {
-  /// The document as text, for tests and for reading: its header, then objects by what contains them, constraints,
-  /// connections, scenes, variations and resources, a line each.
+  /// The document as text, for tests and for reading: its header, then objects by what contains them,
+  /// constraints, connections, scenes, variations and resources, a line each.
   package var dump: String {
     var text = headerLine + "\n"
     text += section("objects", objects.indices.map { line(ofObject: $0) })

@@ -3,8 +3,8 @@ internal import Geometry
 internal import XMLParsing
 
 extension SpecDeclarations {
-  /// The declarations as text, for tests and for reading: one a line in the order of the language's sections, what
-  /// belongs to one indented below it.
+  /// The declarations as text, for tests and for reading: one a line in the order of the language's sections,
+  /// what belongs to one indented below it.
   ///
   /// Bodies are named by their root element; `viewc dump --stage xml` has them whole.
   package var dump: String {

@@ -32,7 +32,8 @@ struct SpellingCheck {
         _ = draft.elements[element].take(attribute.name)
         bag.report(
           AttributeKinds.unknownAttribute, at: attribute.namePlace,
-          "element '\(draft.elements[element].name)' has no attribute '\(attribute.name)'; the nearest is '\(near)'",
+          "element '\(draft.elements[element].name)' has no attribute '\(attribute.name)'; "
+            + "the nearest is '\(near)'",
           fixIts: [.replace(attribute.name, with: near, at: attribute.namePlace)])
       }
     }
