@@ -82,12 +82,15 @@ func view(
   _ id: String, _ element: String = "view", _ attributes: String = "", _ content: String = ""
 ) -> String {
   """
-  <\(element) contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)" \(attributes)>
+  <\(element) contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)"
+    \(attributes)>
   \(content)</\(element)>
   """
 }
 
-/// Constraints, one a line: `first.attribute = second.attribute * multiplier + constant @ priority`; `<=`, `>=` too.
+/// Constraints, one a line: `first.attribute = second.attribute * multiplier + constant @ priority`.
+///
+/// `<=` and `>=` may stand for `=`.
 func constraints(_ lines: String...) -> String {
   let rows = lines.enumerated().map { number, line in constraint(line, id: "c\(number)") }
   return "<constraints>\(rows.joined(separator: "\n"))</constraints>"
@@ -109,6 +112,10 @@ func constraint(_ line: String, id: String) -> String {
   default: break
   }
   if let next = words.first, next.contains(where: \.isLetter) { text += item(words.removeFirst(), "second") }
+  if let constant = words.first, constant.first?.isNumber == true {
+    text += " constant=\"\(constant)\""
+    words.removeFirst()
+  }
   while words.count >= 2 {
     let sign = words.removeFirst()
     let value = words.removeFirst()
@@ -119,6 +126,5 @@ func constraint(_ line: String, id: String) -> String {
     default: text += " constant=\"\(value)\""
     }
   }
-  if let constant = words.first { text += " constant=\"\(constant)\"" }
   return text + "/>"
 }

@@ -60,16 +60,19 @@ import Testing
   }
 
   @Test func cellsHaveMarginsByTheDevice() throws {
+    let margins = constraints(
+      "a.leading = content.leadingMargin", "a.top = content.topMargin",
+      "content.trailingMargin = a.trailing", "content.bottomMargin = a.bottom")
     let xml = { (device: String, width: Double) in
       """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507"
-        targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><device id="\(device)" orientation="portrait"/><objects>
-      <tableViewCell contentMode="scaleToFill" id="cell"><rect key="frame" x="0" y="0" width="\(width)" height="60"/>
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+      <device id="\(device)" orientation="portrait"/><objects>
+      <tableViewCell contentMode="scaleToFill" id="cell">
+      <rect key="frame" x="0" y="0" width="\(width)" height="60"/>
       <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
       <rect key="frame" x="0" y="0" width="\(width)" height="60"/>
-      <subviews>\(view("a"))</subviews>\(constraints(
-        "a.leading = content.leadingMargin", "a.top = content.topMargin", "content.trailingMargin = a.trailing",
-        "content.bottomMargin = a.bottom"))
+      <subviews>\(view("a"))</subviews>\(margins)
       </tableViewCellContentView></tableViewCell></objects></document>
       """
     }

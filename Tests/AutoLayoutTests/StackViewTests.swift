@@ -16,8 +16,9 @@ import Testing
       ].compactMap { $0 }
       return view("v\(number)", "view", changed(number), "<constraints>\(rows.joined())</constraints>")
     }
+    let content = inner + "<subviews>\(members.joined())</subviews>"
     return try Document(
-      "<subviews>\(view("s", "stackView", attributes, inner + "<subviews>\(members.joined())</subviews>"))</subviews>"
+      "<subviews>\(view("s", "stackView", attributes, content))</subviews>"
         + constraints(
           "s.leading = root.leading", "s.top = root.top", "s.width = 300", "s.height = 100"))
   }
@@ -81,7 +82,7 @@ import Testing
         + constraints(
           "s.leading = root.leading", "s.top = root.top", "s.height = 20", "a.width = 30", "b.width = 50"),
       changing: { $0.direction = .rightToLeft })
-    #expect(document["s"]?.x == 375 - 90)
+    #expect(document["s"]?.x == 285)
     #expect(document["a"]?.x == 60)
     #expect(document["b"]?.x == 0)
   }
