@@ -208,10 +208,24 @@ package enum NameKinds {
       Mend the id, give the view that id, or export it from its component.
       """)
 
+  package static let unusedTranslation = DiagnosticKind(
+    "unused-translation", .warning, summary: "a translation belongs to no text",
+    explanation: """
+      ## What it reports
+      A key of an imported `.strings` file that is not the id and property of a text: of the document of
+      the same name, or else of a scene or cell of the spec.
+      ## Why
+      The text that was meant is shown untranslated, or the translation outlived it.
+      ## Example
+          "titel.text" = "ようこそ";
+      ## Fix
+      Mend the key: `id.text` for a label, `id.normalTitle` for a button; or remove the entry.
+      """)
+
   /// All of them, by name.
   package static let all = [
     cyclicState, missingParameter, unknownAction, unknownCell, unknownComponent, unknownData, unknownField,
     unknownModel, unknownOutlet, unknownParameter, unknownScene, unknownSlot, unknownState, unknownTarget,
-    unknownType,
+    unknownType, unusedTranslation,
   ]
 }

@@ -1,5 +1,0 @@
-extension LanguageResolver {
-  mutating func insertNibs() {}
-  mutating func resolveStates() {}
-  mutating func bindTranslations() {}
-}
