@@ -90,6 +90,13 @@ let package = Package(
       name: "Instantiation",
       dependencies: ["Catalog", "Diagnostics", "Geometry", "Resolution", "SpecDecoding", "Vocabulary"],
       swiftSettings: house),
+    .testTarget(
+      name: "InstantiationTests",
+      dependencies: [
+        "Catalog", "Diagnostics", "Geometry", "Instantiation", "Resolution", "SpecDecoding", "SpecTesting",
+        "Vocabulary",
+      ],
+      swiftSettings: house),
 
     // Rules over `Spec`s; only reports.
     .target(

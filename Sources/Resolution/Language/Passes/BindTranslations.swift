@@ -47,7 +47,8 @@ extension LanguageResolver {
   }
 
   private mutating func add(_ text: NodeText, _ language: String, to number: Int) {
-    if let position = templates.documents[number].translations.firstIndex(where: { $0.language == language }) {
+    if let position = templates.documents[number].translations.firstIndex(where: { $0.language == language })
+    {
       templates.documents[number].translations[position].texts.append(text)
     } else {
       templates.documents[number].translations.append((language, [text]))

@@ -17,7 +17,9 @@ extension LanguageResolver {
         name: state.name.value, scene: state.scene.flatMap { scene($0) }, place: state.name.place)
       template.isBroken = state.scene != nil && template.scene == nil
       for written in state.steps {
-        if let step = step(written, scene: template.scene) { template.steps.append(step) } else {
+        if let step = step(written, scene: template.scene) {
+          template.steps.append(step)
+        } else {
           template.isBroken = true
         }
       }
@@ -154,7 +156,8 @@ extension LanguageResolver {
     guard let condition, let type = itemType(data, condition.place) else { return nil }
     guard let field = field(condition, of: type) else { return nil }
     guard environment.types.fields(of: type)[field].type == .boolean else {
-      bag.report(ValueKinds.typeMismatch, at: condition.place, "a condition must be Bool; '\(condition.value)' is not")
+      bag.report(
+        ValueKinds.typeMismatch, at: condition.place, "a condition must be Bool; '\(condition.value)' is not")
       return nil
     }
     return .removeWhere(data: data, field: field)
@@ -165,7 +168,8 @@ extension LanguageResolver {
     let fields = environment.types.fields(of: type)
     if let position = fields.firstIndex(where: { $0.name == name.value }) { return position }
     reportUnknown(
-      NameKinds.unknownField, name, "\(environment.types.text(of: type)) has no field", in: fields.map(\.name))
+      NameKinds.unknownField, name, "\(environment.types.text(of: type)) has no field", in: fields.map(\.name)
+    )
     return nil
   }
 
@@ -195,7 +199,8 @@ extension LanguageResolver {
       return nil
     }
     // The scenes that have the view may differ: rows open where one of them has such rows.
-    if let row, !repetitions(of: target.value, scene: scene).contains(where: { $0.sections?.children != nil }) {
+    if let row, !repetitions(of: target.value, scene: scene).contains(where: { $0.sections?.children != nil })
+    {
       bag.report(NameKinds.unknownTarget, at: row.place, "'\(target.value)' has no rows that open")
       return nil
     }

@@ -6,6 +6,9 @@ package struct ViewProperty: Hashable, Sendable {
   package let key: PropertyKey
   package let form: PropertyForm
 
+  /// A data value as the property's; nil where there is none, or it hasn't the form.
+  package func value(of value: DataValue) -> PropertyValue? { PropertyText.value(value, form) }
+
   /// The property of an element by its name; nil where it has none.
   static func named(_ name: String, of element: Name) -> ViewProperty? {
     if name.hasPrefix("layer.") { return layer(String(name.dropFirst(6))) }

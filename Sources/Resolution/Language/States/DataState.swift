@@ -10,6 +10,9 @@ package struct DataState: Sendable {
     package internal(set) var sections: Set<Int> = []
     /// Rows that show their own, by section.
     package internal(set) var rows: [Int: Set<Int>] = [:]
+
+    /// Nothing is open.
+    package init() {}
   }
 
   /// What a step changed of a view.

@@ -25,7 +25,8 @@ package struct Graft: Sendable {
     var sources: [NodeID] = []
     for index in all.indices {
       let parent = all[index].parent
-      isInside[index] = index == root.index || (parent.map { $0.index < index && isInside[$0.index] } ?? false)
+      isInside[index] =
+        index == root.index || (parent.map { $0.index < index && isInside[$0.index] } ?? false)
       if isInside[index] { sources.append(NodeID(index)) }
     }
     self.sources = sources
