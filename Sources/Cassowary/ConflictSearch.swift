@@ -29,7 +29,7 @@ struct ConflictSearch {
       found.append(
         Conflict(
           constraints: constraints.map { ConstraintIndex(index: $0) },
-          tags: constraints.map { view.system.tags[Int($0)] }))
+          tags: constraints.map { view.system.tag(at: Int($0)) }))
       rows.removeAll { $0 == last }
     }
     return found.sorted(by: Conflict.precedes)

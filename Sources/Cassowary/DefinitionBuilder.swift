@@ -134,7 +134,7 @@ struct DefinitionBuilder {
         continue
       }
       pivots.append(rows.origins[row])
-      let root = result.roots[position]
+      let root = result.root(position)
       definitions.define((result.roots, result.coefficients), side: result.side, position: position)
       closing.append(root)
       definitions.ranks[Int(root)] = -Int32(truncatingIfNeeded: closing.count)
@@ -149,16 +149,16 @@ struct DefinitionBuilder {
   /// Position of the base with the weakest wish among those that can be solved for.
   private func weakest(_ terms: RowScratch) -> Int? {
     var largest = 0.0
-    for coefficient in terms.coefficients { largest = max(largest, coefficient.magnitude) }
+    for index in 0..<terms.count { largest = max(largest, terms.coefficient(index).magnitude) }
     var best: Int?
-    for index in 0..<terms.count where terms.coefficients[index].magnitude >= 0.01 * largest {
+    for index in 0..<terms.count where terms.coefficient(index).magnitude >= 0.01 * largest {
       guard let known = best else {
         best = index
         continue
       }
-      let wish = wishes[Int(terms.roots[index])]
-      let least = wishes[Int(terms.roots[known])]
-      if wish < least || (wish == least && terms.roots[index] > terms.roots[known]) { best = index }
+      let wish = wishes[Int(terms.root(index))]
+      let least = wishes[Int(terms.root(known))]
+      if wish < least || (wish == least && terms.root(index) > terms.root(known)) { best = index }
     }
     return best
   }

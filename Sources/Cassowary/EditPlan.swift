@@ -27,7 +27,7 @@ struct EditPlan {
   init?(_ original: LinearSystem, values: [Double]) {
     let system = original.withSignRows()
     self.system = system
-    let rows = system.relations.indices.filter { system.usable[$0] }
+    let rows = system.records.indices.filter { system.isUsable($0) }
     checked = rows.map { Int32(truncatingIfNeeded: $0) }
     residuals = Array(repeating: 0, count: system.constraintCount)
     sides = Array(repeating: 2, count: system.constraintCount)
@@ -35,11 +35,10 @@ struct EditPlan {
     scratch = Array(repeating: 0, count: system.constraintCount)
     var active: [Int32] = []
     for row in checked {
-      residuals[Int(row)] = Self.residual(Int(row), system, values, system.constants[Int(row)])
+      residuals[Int(row)] = Self.residual(Int(row), system, values, system.constant(at: Int(row)))
       if residuals[Int(row)].magnitude <= Self.active { active.append(row) }
     }
-    let priorities = system.priorities
-    active.sort { (priorities[Int($1)], $0) < (priorities[Int($0)], $1) }
+    active.sort { (system.priority(at: Int($1)), $0) < (system.priority(at: Int($0)), $1) }
     let elimination = Elimination(system, rows: active, isRecording: true)
     guard let recording = elimination.recording, elimination.pending.isEmpty,
       elimination.inconsistent.isEmpty,
@@ -70,13 +69,12 @@ struct EditPlan {
     return true
   }
 
-  /// Computes all values for new constants; nothing if a constraint is crossed.
-  mutating func values(for constants: [Double]) -> [Double]? {
-    var all = constants
-    all.append(contentsOf: repeatElement(0, count: system.constraintCount - constants.count))
-    let values = recording.offsets(system, constants: all)
+  /// Computes all values for the constants that the system now has; nothing if a constraint is crossed.
+  mutating func values(for changed: LinearSystem) -> [Double]? {
+    let constant = { (row: Int) in row < changed.constraintCount ? changed.constant(at: row) : 0 }
+    let values = recording.offsets(system, constant: constant)
     for row in checked {
-      residuals[Int(row)] = Self.residual(Int(row), system, values, all[Int(row)])
+      residuals[Int(row)] = Self.residual(Int(row), system, values, constant(Int(row)))
       guard holds(Int(row)) else { return nil }
     }
     return values.allSatisfy(\.isFinite) ? values : nil
@@ -94,11 +92,10 @@ struct EditPlan {
 
   /// Finds out what follows from raising a constraint's constant by one.
   private mutating func learnResponse(to row: Int) {
-    var unit = Array(repeating: 0.0, count: system.constraintCount)
-    unit[row] = 1
     var response = EditResponse()
     var touched: [Int32] = []
-    for (variable, rate) in recording.offsets(system, constants: unit).enumerated() where rate != 0 {
+    let rates = recording.offsets(system) { $0 == row ? 1 : 0 }
+    for (variable, rate) in rates.enumerated() where rate != 0 {
       response.variables.append(EditResponse.Effect(index: Int32(truncatingIfNeeded: variable), rate: rate))
       for index in occurrences.range(of: variable) { touched.append(occurrences.rows[index]) }
       add(rate, of: variable)

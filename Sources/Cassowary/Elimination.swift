@@ -105,8 +105,8 @@ struct Elimination {
     case 1:
       pivots.append(row)
       rewrite(
-        scratch.roots[0], row: row, pivot: scratch.coefficients[0],
-        as: Form(constant: scratch.side / scratch.coefficients[0]))
+        scratch.root(0), row: row, pivot: scratch.coefficient(0),
+        as: Form(constant: scratch.side / scratch.coefficient(0)))
     default:
       join(row)
     }
@@ -114,11 +114,11 @@ struct Elimination {
 
   /// Makes one class of two.
   private mutating func join(_ row: Int32) {
-    let isFirstSmaller = sizes[Int(scratch.roots[0])] <= sizes[Int(scratch.roots[1])]
+    let isFirstSmaller = sizes[Int(scratch.root(0))] <= sizes[Int(scratch.root(1))]
     let absorbed = isFirstSmaller ? 0 : 1
-    let pivot = scratch.coefficients[absorbed]
-    let survivor = scratch.roots[1 - absorbed]
-    let factor = -scratch.coefficients[1 - absorbed] / pivot
+    let pivot = scratch.coefficient(absorbed)
+    let survivor = scratch.root(1 - absorbed)
+    let factor = -scratch.coefficient(1 - absorbed) / pivot
     let limit = Tolerance.largestCoefficient
     guard factor.magnitude <= limit, factor.magnitude >= 1 / limit else {
       // One of the two hardly matters to this equality: leave it to the general method.
@@ -126,7 +126,7 @@ struct Elimination {
       return
     }
     pivots.append(row)
-    let root = scratch.roots[absorbed]
+    let root = scratch.root(absorbed)
     let size = sizes[Int(root)] + sizes[Int(survivor)]
     let form = Form(root: survivor, factor: factor, offset: scratch.side / pivot)
     rewrite(root, row: row, pivot: pivot, as: form)

@@ -60,7 +60,7 @@ struct EqualityMultipliers {
       }
     }
     if let recording = elimination.recording, elimination.pending.isEmpty {
-      return recording.offsets(transposed, constants: variables.map { -sums[Int($0)] })
+      return recording.offsets(transposed) { -sums[Int(variables[$0])] }
     }
     var conditions = transposed
     for (index, variable) in variables.enumerated() {

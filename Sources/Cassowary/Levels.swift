@@ -12,7 +12,7 @@ struct Levels {
     var lastPriority = -1.0
     var last = Int32(0)
     for row in rows {
-      let priority = system.priorities[Int(row)]
+      let priority = system.priority(at: Int(row))
       if priority != lastPriority {
         lastPriority = priority
         last = number(priority, &found)

@@ -2,13 +2,14 @@ extension LinearSystem: CustomStringConvertible {
   /// The constraints, one a line: priority, left side, relation, right side, mark.
   package var description: String {
     var lines: [String] = []
-    for index in relations.indices {
+    for index in records.indices {
       let left = Self.sum(terms(of: index).map { (termVariables[$0], coefficients[$0]) })
-      var line = "\(Self.number(priorities[index])): \(left) \(relations[index].sign) "
-      line += Self.number(constants[index])
-      if weights[index] != 1 { line += " weight \(Self.number(weights[index]))" }
-      if tags[index] >= 0 { line += " tag \(tags[index])" }
-      if !usable[index] { line += " (unusable)" }
+      var line = "\(Self.number(records[index].priority)): \(left) \(records[index].relation.sign) "
+      line += Self.number(records[index].constant)
+      let weight = records[index].weight
+      if weight != 1 { line += " weight \(Self.number(weight))" }
+      if records[index].tag >= 0 { line += " tag \(records[index].tag)" }
+      if !records[index].isUsable { line += " (unusable)" }
       lines.append(line)
     }
     for index in nonNegative.indices where nonNegative[index] { lines.append("x\(index) ≥ 0") }

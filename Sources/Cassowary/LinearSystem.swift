@@ -14,24 +14,14 @@ package struct LinearSystem: Sendable {
   var nonNegative: [Bool] = []
   /// Whether any variable may not be negative.
   var hasNonNegative = false
-  /// Start of each constraint's terms, and one entry more.
-  var starts: [Int32] = [0]
   /// Variable of each term.
   var termVariables: [Int32] = []
   /// Coefficient of each term; a constraint names a variable at most once, and no coefficient is zero.
   var coefficients: [Double] = []
-  /// Relation of each constraint.
-  var relations: [Relation] = []
-  /// Right side of each constraint.
-  var constants: [Double] = []
-  /// Priority of each constraint.
-  var priorities: [Double] = []
-  /// Weight of each constraint among those of its priority.
-  var weights: [Double] = []
-  /// The caller's mark of each constraint.
-  var tags: [Int32] = []
-  /// Whether each constraint can be used.
-  var usable: [Bool] = []
+  /// The constraints.
+  var records: [ConstraintRecord] = []
+  /// Whether any constraint cannot be used.
+  private var hasUnusable = false
 
   /// Makes a system with no variable and no constraint.
   package init() {}
@@ -40,12 +30,17 @@ package struct LinearSystem: Sendable {
   package var variableCount: Int { hints.count }
 
   /// Number of constraints, ignored ones included.
-  package var constraintCount: Int { relations.count }
+  package var constraintCount: Int { records.count }
+
+  /// The constraints that can be used except for one more.
+  mutating func leaveOut(_ index: Int) {
+    records[index].isUsable = false
+  }
 
   /// Constraints that cannot be used, in order of addition.
   var ignored: [ConstraintIndex] {
-    guard usable.contains(false) else { return [] }
-    return usable.indices.filter { !usable[$0] }.map {
+    guard hasUnusable else { return [] }
+    return records.indices.filter { !records[$0].isUsable }.map {
       ConstraintIndex(index: Int32(truncatingIfNeeded: $0))
     }
   }
@@ -54,15 +49,9 @@ package struct LinearSystem: Sendable {
   package mutating func reserve(variables: Int, constraints: Int, terms: Int) {
     hints.reserveCapacity(variables)
     nonNegative.reserveCapacity(variables)
-    starts.reserveCapacity(constraints + 1)
     termVariables.reserveCapacity(terms)
     coefficients.reserveCapacity(terms)
-    relations.reserveCapacity(constraints)
-    constants.reserveCapacity(constraints)
-    priorities.reserveCapacity(constraints)
-    weights.reserveCapacity(constraints)
-    tags.reserveCapacity(constraints)
-    usable.reserveCapacity(constraints)
+    records.reserveCapacity(constraints)
   }
 
   /// Declares a variable; `hint` is the value it takes if the constraints leave it free.
@@ -138,24 +127,43 @@ package struct LinearSystem: Sendable {
 
   /// A constraint's right side; zero for one that was not added.
   package func constant(of constraint: ConstraintIndex) -> Double {
-    constants.indices.contains(Int(constraint.index)) ? constants[Int(constraint.index)] : 0
+    records.indices.contains(Int(constraint.index)) ? records[Int(constraint.index)].constant : 0
   }
 
   /// Changes a constraint's right side; a value that cannot be used leaves it as it was.
   package mutating func setConstant(_ constraint: ConstraintIndex, _ value: Double) {
-    if canSetConstant(constraint, value) { constants[Int(constraint.index)] = value }
+    if canSetConstant(constraint, value) { records[Int(constraint.index)].constant = value }
   }
 
   /// Whether a constraint can be given a right side.
   func canSetConstant(_ constraint: ConstraintIndex, _ value: Double) -> Bool {
-    constants.indices.contains(Int(constraint.index)) && value.magnitude <= Tolerance.largestConstant
-      && usable[Int(constraint.index)]
+    records.indices.contains(Int(constraint.index)) && value.magnitude <= Tolerance.largestConstant
+      && records[Int(constraint.index)].isUsable
   }
 
   /// The terms of the constraint at `index`.
   func terms(of index: Int) -> Range<Int> {
-    Int(starts[index])..<Int(starts[index + 1])
+    let record = records[index]
+    return Int(record.start)..<Int(record.end)
   }
+
+  /// The relation of the constraint at `index`.
+  func relation(at index: Int) -> Relation { records[index].relation }
+
+  /// The right side of the constraint at `index`.
+  func constant(at index: Int) -> Double { records[index].constant }
+
+  /// The priority of the constraint at `index`.
+  func priority(at index: Int) -> Double { records[index].priority }
+
+  /// The weight of the constraint at `index`.
+  func weight(at index: Int) -> Double { records[index].weight }
+
+  /// The caller's mark of the constraint at `index`.
+  func tag(at index: Int) -> Int32 { records[index].tag }
+
+  /// Whether the constraint at `index` can be used.
+  func isUsable(_ index: Int) -> Bool { records[index].isUsable }
 
   /// The system with a required row *variable ≥ 0* after its constraints for each declared sign.
   func withSignRows() -> LinearSystem {
@@ -176,52 +184,67 @@ package struct LinearSystem: Sendable {
   private mutating func close(
     _ relation: Relation, _ constant: Double, _ priority: Double, _ weight: Double, _ tag: Int32
   ) -> ConstraintIndex {
-    let index = ConstraintIndex(index: Int32(truncatingIfNeeded: relations.count))
+    let index = ConstraintIndex(index: Int32(truncatingIfNeeded: records.count))
     var isUsable = constant.magnitude <= Tolerance.largestConstant
     isUsable = isUsable && priority > 0 && priority <= Self.required
     isUsable = isUsable && weight <= Tolerance.largestCoefficient
     isUsable = isUsable && weight >= 1 / Tolerance.largestCoefficient
-    if !normaliseOpenTerms() { isUsable = false }
-    starts.append(Int32(truncatingIfNeeded: termVariables.count))
-    relations.append(relation)
-    constants.append(constant)
-    priorities.append(priority)
-    weights.append(weight)
-    tags.append(tag)
-    usable.append(isUsable)
+    let start = Int(records.last?.end ?? 0)
+    if !normaliseTerms(from: start) { isUsable = false }
+    hasUnusable = hasUnusable || !isUsable
+    records.append(
+      ConstraintRecord(
+        constant: constant, priority: priority, weight: weight,
+        start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: termVariables.count),
+        tag: tag, relation: relation, isUsable: isUsable))
     return index
   }
 
-  /// Merges terms of one variable and drops zeros; returns whether all terms can be used.
-  private mutating func normaliseOpenTerms() -> Bool {
-    let start = Int(starts[starts.count - 1])
-    var kept = start
+  /// Merges the last terms that have one variable and drops zeros; returns whether all can be used.
+  private mutating func normaliseTerms(from start: Int) -> Bool {
+    // A long sum is sorted rather than compared term by term.
+    var isTidy = termVariables.count - start <= 16
     for index in start..<termVariables.count {
       let variable = termVariables[index]
-      let coefficient = coefficients[index]
-      guard variable >= 0, Int(variable) < hints.count,
-        coefficient.magnitude <= Tolerance.largestCoefficient
-      else { return false }
-      if let earlier = termVariables[start..<kept].firstIndex(of: variable) {
-        coefficients[earlier] += coefficient
-      } else {
-        termVariables[kept] = variable
-        coefficients[kept] = coefficient
-        kept += 1
+      let size = coefficients[index].magnitude
+      guard variable >= 0, Int(variable) < hints.count, size <= Tolerance.largestCoefficient else {
+        return false
+      }
+      isTidy = isTidy && size >= 1 / Tolerance.largestCoefficient
+      var earlier = start
+      while isTidy, earlier < index {
+        isTidy = termVariables[earlier] != variable
+        earlier += 1
       }
     }
-    dropOpenTerms(from: kept)
+    if !isTidy { tidyTerms(from: start) }
+    return true
+  }
+
+  /// Sorts the last terms by variable, adds those of one variable and drops zeros.
+  private mutating func tidyTerms(from start: Int) {
+    let order = (start..<termVariables.count).sorted { (termVariables[$0], $0) < (termVariables[$1], $1) }
+    let sorted = order.map { (variable: termVariables[$0], coefficient: coefficients[$0]) }
+    dropTerms(from: start)
+    for (index, term) in sorted.enumerated() {
+      if index > 0, sorted[index - 1].variable == term.variable {
+        coefficients[coefficients.count - 1] += term.coefficient
+      } else {
+        termVariables.append(term.variable)
+        coefficients.append(term.coefficient)
+      }
+    }
     var end = start
-    for index in start..<kept where coefficients[index].magnitude >= 1 / Tolerance.largestCoefficient {
+    for index in start..<termVariables.count
+    where coefficients[index].magnitude >= 1 / Tolerance.largestCoefficient {
       termVariables[end] = termVariables[index]
       coefficients[end] = coefficients[index]
       end += 1
     }
-    dropOpenTerms(from: end)
-    return true
+    dropTerms(from: end)
   }
 
-  private mutating func dropOpenTerms(from end: Int) {
+  private mutating func dropTerms(from end: Int) {
     termVariables.removeLast(termVariables.count - end)
     coefficients.removeLast(coefficients.count - end)
   }

@@ -81,10 +81,11 @@ extension PartSolver {
     let result = expander.result
     var moving = 0
     var moved = 0.0
-    for (root, coefficient) in zip(result.roots, result.coefficients) {
-      if clusterOf[Int(root)] < 0 { return true }
-      if undetermined[Int(root)] { moving += 1 }
-      moved += coefficient * drift[Int(root)]
+    for index in 0..<result.count {
+      let root = Int(result.root(index))
+      if clusterOf[root] < 0 { return true }
+      if undetermined[root] { moving += 1 }
+      moved += result.coefficient(index) * drift[root]
     }
     if result.count == 1 || moving == 0 { return moving > 0 }
     if moved.magnitude > 1e-3 { return true }
@@ -100,9 +101,9 @@ extension PartSolver {
     let result = expander.result
     let target = presolve.system.hints[Int(variable)] + result.side
     guard result.count > 0 else { return }
-    let base = Int(result.roots[0])
+    let base = Int(result.root(0))
     if result.count == 1, clusterOf[base] < 0 {
-      let value = target / result.coefficients[0]
+      let value = target / result.coefficient(0)
       settle(base, at: min(max(value, low[base]), high[base]))
       return
     }
@@ -113,7 +114,7 @@ extension PartSolver {
       ? Int(columns[base])
       : addRow(bases: result.roots, coefficients: result.coefficients, to: cluster)
     clusters[cluster].newcomers.removeAll(keepingCapacity: true)
-    let goal = isSingle ? target / result.coefficients[0] : target
+    let goal = isSingle ? target / result.coefficient(0) : target
     clusters[cluster].penalties = [
       Penalty(variable: Int32(truncatingIfNeeded: watched), relation: .equal, at: goal, weight: 1)
     ]

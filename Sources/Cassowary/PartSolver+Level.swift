@@ -95,15 +95,17 @@ extension PartSolver {
   /// Notes a row that couples several bases.
   private mutating func fileCoupling(_ row: Int) {
     let index = Int32(truncatingIfNeeded: row)
-    let relation = presolve.system.relations[Int(presolve.rows.origins[row])]
+    let relation = presolve.system.relation(at: Int(presolve.rows.origins[row]))
     if isActive[row] || relation == .equal { coupling.append(index) } else { leftAside.append(index) }
   }
 
   /// Checks a required row that has come down to *0 relation side*.
   mutating func checkConstant(_ row: Int, side: Double) {
     let origin = Int(presolve.rows.origins[row])
-    guard presolve.system.relations[origin].violation(ofExcess: -side) > Tolerance.violation else { return }
-    let weight = presolve.system.weights[origin]
+    guard presolve.system.relation(at: origin).violation(ofExcess: -side) > Tolerance.violation else {
+      return
+    }
+    let weight = presolve.system.weight(at: origin)
     let multiplier = RowMultiplier(row: Int32(truncatingIfNeeded: row), value: side < 0 ? weight : -weight)
     fileContradiction([multiplier], leastSum: [multiplier])
   }
@@ -111,10 +113,10 @@ extension PartSolver {
   /// The penalty of a row *factor × variable relation side*.
   private func penalty(_ row: Int, variable: Int32, factor: Double, side: Double) -> Penalty {
     let origin = Int(presolve.rows.origins[row])
-    let relation = presolve.system.relations[origin]
+    let relation = presolve.system.relation(at: origin)
     return Penalty(
       variable: variable, relation: factor < 0 ? relation.mirrored : relation, at: side / factor,
-      weight: presolve.system.weights[origin] * factor.magnitude, row: Int32(truncatingIfNeeded: row),
+      weight: presolve.system.weight(at: origin) * factor.magnitude, row: Int32(truncatingIfNeeded: row),
       factor: factor)
   }
 
@@ -148,7 +150,7 @@ extension PartSolver {
       if isRequired { checkConstant(row, side: result.side) }
     case 1:
       singles.append(
-        penalty(row, variable: result.roots[0], factor: result.coefficients[0], side: result.side))
+        penalty(row, variable: result.root(0), factor: result.coefficient(0), side: result.side))
     default:
       expanded.append(
         ExpandedRow(
@@ -193,7 +195,7 @@ extension PartSolver {
     let simplex = clusters[cluster].simplex
     var shared = clusters[cluster].penalties
     let isBroken = shared.contains { penalty in
-      let weight = presolve.system.weights[Int(presolve.rows.origins[Int(penalty.row)])]
+      let weight = presolve.system.weight(at: Int(presolve.rows.origins[Int(penalty.row)]))
       return penalty.isDue(simplex.values[Int(penalty.variable)] - penalty.at, weight: weight)
     }
     guard isBroken else { return }

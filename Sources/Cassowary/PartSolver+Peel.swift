@@ -50,7 +50,7 @@ extension PartSolver {
 
   private func isPeelable(_ row: ExpandedRow) -> Bool {
     let origin = Int(presolve.rows.origins[Int(row.row)])
-    return presolve.system.relations[origin] == .equal && !isActive[Int(row.row)]
+    return presolve.system.relation(at: origin) == .equal && !isActive[Int(row.row)]
   }
 
   /// Where a base stands in a row, unless its coefficient is too small to be solved for.

@@ -233,7 +233,7 @@ struct PartSolver {
 
   /// How far the current values break a row.
   func violation(of row: Int) -> Double {
-    let relation = presolve.system.relations[Int(presolve.rows.origins[row])]
+    let relation = presolve.system.relation(at: Int(presolve.rows.origins[row]))
     return relation.violation(ofExcess: excess(of: row))
   }
 

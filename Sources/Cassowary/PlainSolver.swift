@@ -41,11 +41,11 @@ struct PlainSolver {
     addColumns((0..<system.variableCount).map { Int32(truncatingIfNeeded: $0) })
     minimiseLevel(view.requiredRows)
     simplex.freeze()
-    let soft = system.relations.indices.filter {
-      system.usable[$0] && system.priorities[$0] < LinearSystem.required
+    let soft = system.records.indices.filter {
+      system.isUsable($0) && system.priority(at: $0) < LinearSystem.required
     }
-    for priority in Set(soft.map { system.priorities[$0] }).sorted(by: >) {
-      let rows = soft.filter { system.priorities[$0] == priority }
+    for priority in Set(soft.map { system.priority(at: $0) }).sorted(by: >) {
+      let rows = soft.filter { system.priority(at: $0) == priority }
       minimiseLevel(rows.map { Int32(truncatingIfNeeded: $0) })
       simplex.freeze()
     }

@@ -17,7 +17,7 @@ extension Presolve: CustomStringConvertible {
         let origin = Int(rows.origins[row])
         let left = LinearSystem.sum(rows.terms(of: row).map { (rows.roots[$0], rows.coefficients[$0]) })
         lines.append(
-          "  \(LinearSystem.number(system.priorities[origin])): \(left) \(system.relations[origin].sign) "
+          "  \(LinearSystem.number(system.priority(at: origin))): \(left) \(system.relation(at: origin).sign) "
             + "\(LinearSystem.number(rows.sides[row])) from \(origin)")
       }
     }

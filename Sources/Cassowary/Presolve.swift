@@ -25,10 +25,10 @@ struct Presolve {
     system = original.withSignRows()
     var equalities: [Int32] = []
     var others: [Int32] = []
-    for index in system.relations.indices where system.usable[index] {
-      let isRequired = system.priorities[index] == LinearSystem.required
+    for index in system.records.indices where system.isUsable(index) {
+      let isRequired = system.priority(at: index) == LinearSystem.required
       let isKept = !isSoftened.isEmpty && index < isSoftened.count && isSoftened[index]
-      if isRequired, system.relations[index] == .equal, !isKept {
+      if isRequired, system.relation(at: index) == .equal, !isKept {
         equalities.append(Int32(truncatingIfNeeded: index))
       } else {
         others.append(Int32(truncatingIfNeeded: index))
@@ -60,11 +60,11 @@ struct Presolve {
 
   /// The slope of a constraint's violation in its left side, where the given values miss it.
   func violationSlope(_ row: Int32, at values: [Double]) -> Double {
-    var excess = -system.constants[Int(row)]
+    var excess = -system.constant(at: Int(row))
     for term in system.terms(of: Int(row)) {
       excess += system.coefficients[term] * values[Int(system.termVariables[term])]
     }
-    return excess < 0 ? -system.weights[Int(row)] : system.weights[Int(row)]
+    return excess < 0 ? -system.weight(at: Int(row)) : system.weight(at: Int(row))
   }
 
   /// The priority of the strongest wish for each root alone; a bound counts half a point.
@@ -72,7 +72,7 @@ struct Presolve {
     var wishes = Array(repeating: 0.0, count: system.variableCount)
     for row in 0..<rows.count where rows.terms(of: row).count == 1 {
       let root = Int(rows.roots[rows.terms(of: row).lowerBound])
-      let priority = system.priorities[Int(rows.origins[row])]
+      let priority = system.priority(at: Int(rows.origins[row]))
       wishes[root] = max(wishes[root], priority == LinearSystem.required ? 0.5 : priority)
     }
     return wishes

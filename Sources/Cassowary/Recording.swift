@@ -21,11 +21,11 @@ struct Recording {
     factors.append(factor)
   }
 
-  /// The variables' offsets for other right sides of the system's constraints.
-  func offsets(_ system: LinearSystem, constants: [Double]) -> [Double] {
+  /// The variables' offsets for other right sides of the system's constraints, by constraint.
+  func offsets(_ system: LinearSystem, constant: (Int) -> Double) -> [Double] {
     var offsets = Array(repeating: 0.0, count: system.variableCount)
     for step in rows.indices {
-      var side = constants[Int(rows[step])]
+      var side = constant(Int(rows[step]))
       for term in system.terms(of: Int(rows[step])) {
         side -= system.coefficients[term] * offsets[Int(system.termVariables[term])]
       }

@@ -22,8 +22,14 @@ struct ReducedRows {
     coefficients.reserveCapacity(rows.count + rows.count / 2)
     var scratch = RowScratch(variables: system.variableCount)
     for row in rows {
-      scratch.collect(Int(row), of: system, forms)
-      append(scratch, origin: row)
+      let range = system.terms(of: Int(row))
+      if range.count == 1 {
+        let form = forms[Int(system.termVariables[range.lowerBound])]
+        appendSingle(form, system.coefficients[range.lowerBound], of: system, origin: row)
+      } else {
+        scratch.collect(Int(row), of: system, forms)
+        append(scratch, origin: row)
+      }
     }
   }
 
@@ -36,8 +42,21 @@ struct ReducedRows {
     origins.append(origin)
     sides.append(scratch.side)
     for index in 0..<scratch.count {
-      roots.append(scratch.roots[index])
-      coefficients.append(scratch.coefficients[index])
+      roots.append(scratch.root(index))
+      coefficients.append(scratch.coefficient(index))
+    }
+    starts.append(Int32(truncatingIfNeeded: roots.count))
+  }
+
+  /// Adds a constraint on one variable.
+  private mutating func appendSingle(
+    _ form: Form, _ coefficient: Double, of system: LinearSystem, origin: Int32
+  ) {
+    origins.append(origin)
+    sides.append(system.constant(at: Int(origin)) - coefficient * form.offset)
+    if form.root >= 0 {
+      roots.append(form.root)
+      coefficients.append(coefficient * form.factor)
     }
     starts.append(Int32(truncatingIfNeeded: roots.count))
   }

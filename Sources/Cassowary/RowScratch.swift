@@ -1,30 +1,44 @@
 /// A sum of terms being collected, with like terms merged.
+///
+/// Its room is kept from one sum to the next, so that collecting doesn't allocate.
 struct RowScratch {
-  /// The distinct variables, `count` of them.
-  private(set) var roots: [Int32] = []
-  /// Their coefficients.
-  private(set) var coefficients: [Double] = []
+  /// From this many terms on, like terms are found by marks instead of by comparing.
+  private static let markedFrom = 12
+
   /// Number of terms.
   private(set) var count = 0
   /// Right side after constants were moved over.
   var side = 0.0
+  private var rootRoom: [Int32]
+  private var coefficientRoom: [Double]
   private var largest = 0.0
   private var hasMerged = false
   private var isMarked = false
-  /// One more than the position of each variable, where `roots` is long.
-  private var marks: [Int32]
+  /// One more than the position of each variable, while `isMarked`.
+  private var marks: [Int32] = []
+  private let variables: Int
 
   /// Prepares for variables 0 ..< `variables`.
   init(variables: Int) {
-    marks = Array(repeating: 0, count: variables)
-    roots.reserveCapacity(16)
-    coefficients.reserveCapacity(16)
+    self.variables = variables
+    rootRoom = Array(repeating: 0, count: 16)
+    coefficientRoom = Array(repeating: 0, count: 16)
   }
+
+  /// The distinct variables.
+  var roots: [Int32] { Array(rootRoom[..<count]) }
+
+  /// Their coefficients.
+  var coefficients: [Double] { Array(coefficientRoom[..<count]) }
+
+  /// The variable of a term.
+  func root(_ position: Int) -> Int32 { rootRoom[position] }
+
+  /// The coefficient of a term.
+  func coefficient(_ position: Int) -> Double { coefficientRoom[position] }
 
   /// Starts a sum.
   mutating func start(side: Double) {
-    roots.removeAll(keepingCapacity: true)
-    coefficients.removeAll(keepingCapacity: true)
     count = 0
     largest = 0
     hasMerged = false
@@ -34,49 +48,45 @@ struct RowScratch {
   /// Adds a term.
   mutating func add(_ root: Int32, _ coefficient: Double) {
     largest = max(largest, coefficient.magnitude)
-    if count < 12, !isMarked {
-      for index in 0..<count where roots[index] == root {
-        coefficients[index] += coefficient
+    if count < Self.markedFrom {
+      for index in 0..<count where rootRoom[index] == root {
+        coefficientRoom[index] += coefficient
         hasMerged = true
         return
       }
-    } else {
-      if !isMarked { markAll() }
-      let mark = Int(marks[Int(root)])
-      if mark > 0 {
-        coefficients[mark - 1] += coefficient
-        hasMerged = true
-        return
-      }
-      marks[Int(root)] = Int32(truncatingIfNeeded: count + 1)
+    } else if mergeByMark(root, coefficient) {
+      return
     }
-    roots.append(root)
-    coefficients.append(coefficient)
+    if count == rootRoom.count {
+      rootRoom.append(root)
+      coefficientRoom.append(coefficient)
+    } else {
+      rootRoom[count] = root
+      coefficientRoom[count] = coefficient
+    }
     count += 1
   }
 
   /// Drops terms that cancelled out; the sum is complete.
   mutating func finish() {
     if isMarked {
-      for root in roots { marks[Int(root)] = 0 }
+      for index in 0..<count { marks[Int(rootRoom[index])] = 0 }
       isMarked = false
     }
     guard hasMerged else { return }
     let limit = largest * Tolerance.coefficient
     var kept = 0
-    for index in 0..<count where coefficients[index].magnitude > limit {
-      roots[kept] = roots[index]
-      coefficients[kept] = coefficients[index]
+    for index in 0..<count where coefficientRoom[index].magnitude > limit {
+      rootRoom[kept] = rootRoom[index]
+      coefficientRoom[kept] = coefficientRoom[index]
       kept += 1
     }
-    roots.removeLast(count - kept)
-    coefficients.removeLast(count - kept)
     count = kept
   }
 
   /// Collects a constraint in terms of the roots of its variables.
   mutating func collect(_ row: Int, of system: LinearSystem, _ forms: [Form]) {
-    start(side: system.constants[row])
+    start(side: system.constant(at: row))
     for term in system.terms(of: row) {
       let form = forms[Int(system.termVariables[term])]
       let coefficient = system.coefficients[term]
@@ -86,9 +96,20 @@ struct RowScratch {
     finish()
   }
 
-  /// Marks the positions of all roots when there get to be many.
-  private mutating func markAll() {
-    isMarked = true
-    for index in 0..<count { marks[Int(roots[index])] = Int32(truncatingIfNeeded: index + 1) }
+  /// Adds a term to one that has the same variable; returns false, and marks the variable, if none has.
+  private mutating func mergeByMark(_ root: Int32, _ coefficient: Double) -> Bool {
+    if !isMarked {
+      if marks.isEmpty { marks = Array(repeating: 0, count: variables) }
+      for index in 0..<count { marks[Int(rootRoom[index])] = Int32(truncatingIfNeeded: index + 1) }
+      isMarked = true
+    }
+    let mark = Int(marks[Int(root)])
+    guard mark > 0 else {
+      marks[Int(root)] = Int32(truncatingIfNeeded: count + 1)
+      return false
+    }
+    coefficientRoom[mark - 1] += coefficient
+    hasMerged = true
+    return true
   }
 }

@@ -6,8 +6,8 @@ struct RowView {
   /// Rows that must hold, in order.
   var requiredRows: [Int32] {
     var rows: [Int32] = []
-    for index in system.relations.indices
-    where system.usable[index] && system.priorities[index] == LinearSystem.required {
+    for index in system.records.indices
+    where system.isUsable(index) && system.priority(at: index) == LinearSystem.required {
       rows.append(Int32(truncatingIfNeeded: index))
     }
     if system.hasNonNegative {
@@ -34,21 +34,11 @@ struct RowView {
   }
 
   /// The relation of a row.
-  func relation(_ row: Int32) -> Relation { isSign(row) ? .greaterOrEqual : system.relations[Int(row)] }
+  func relation(_ row: Int32) -> Relation { isSign(row) ? .greaterOrEqual : system.relation(at: Int(row)) }
 
   /// The right side of a row.
-  func constant(_ row: Int32) -> Double { isSign(row) ? 0 : system.constants[Int(row)] }
+  func constant(_ row: Int32) -> Double { isSign(row) ? 0 : system.constant(at: Int(row)) }
 
   /// The weight of a row within its level.
-  func weight(_ row: Int32) -> Double { isSign(row) ? 1 : system.weights[Int(row)] }
-
-  /// The left side of a row for given values.
-  func activity(_ row: Int32, at values: [Double]) -> Double {
-    if isSign(row) { return values[Int(row) - system.constraintCount] }
-    var sum = 0.0
-    for term in system.terms(of: Int(row)) {
-      sum += system.coefficients[term] * values[Int(system.termVariables[term])]
-    }
-    return sum
-  }
+  func weight(_ row: Int32) -> Double { isSign(row) ? 1 : system.weight(at: Int(row)) }
 }

@@ -65,7 +65,7 @@ package struct Solver: Sendable {
     if changes.count == 1 { return resolve(changing: changes[0].constraint, to: changes[0].value) }
     preparePlan()
     for change in changes { system.setConstant(change.constraint, change.value) }
-    if let values = plan?.values(for: system.constants) {
+    if let values = plan?.values(for: system) {
       solution.values = values
     } else {
       solveAgain()

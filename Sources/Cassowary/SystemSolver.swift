@@ -62,13 +62,13 @@ struct SystemSolver {
         guard conflicts.count < Self.conflictLimit else { return }
         let members = contradiction(proof, equalities, reduced)
         let named = members.filter { Int($0) < original.constraintCount }
-        guard let last = named.last, named.allSatisfy({ rest.usable[Int($0)] }) else { continue }
+        guard let last = named.last, named.allSatisfy({ rest.isUsable(Int($0)) }) else { continue }
         found = true
-        rest.usable[Int(last)] = false
+        rest.leaveOut(Int(last))
         conflicts.append(
           Conflict(
             constraints: named.map { ConstraintIndex(index: $0) },
-            tags: named.map { original.tags[Int($0)] }))
+            tags: named.map { original.tag(at: Int($0)) }))
       }
       guard found else { return }
       reduced = Presolve(rest)
@@ -118,7 +118,7 @@ struct SystemSolver {
     var hasMarked = !presolve.inconsistent.isEmpty
     for (position, factor) in EqualityMultipliers(presolve).cancelling(others).enumerated() {
       let row = Int(presolve.pivots[position])
-      guard factor.magnitude >= presolve.system.weights[row] * (1 - 1e-6) else { continue }
+      guard factor.magnitude >= presolve.system.weight(at: row) * (1 - 1e-6) else { continue }
       isSoftened[row] = true
       hasMarked = true
     }
