@@ -19,6 +19,21 @@ struct ASCIIEncoderTests {
       ])
   }
 
+  @Test("Pictures as low as a cell are drawn twice as large")
+  func lowPictures() {
+    let picture = Samples.picture(
+      [Samples.text("Row", x: 8, y: 27)], sketch: .box(caption: nil), width: 80, height: 40)
+    #expect(
+      ASCIIEncoder.encode(picture) == """
+        ┌──────────────────┐
+        │                  │
+        │ Row              │
+        │                  │
+        └──────────────────┘
+
+        """)
+  }
+
   @Test("Boxes that touch share their lines")
   func nesting() {
     let lines = draw([Samples.group("a", 0, 0, 80, 96, sketch: .box(caption: nil))])

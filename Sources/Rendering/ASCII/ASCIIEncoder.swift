@@ -10,7 +10,7 @@ package struct ASCIIEncoder {
   private var cutTexts: [CutText] = []
 
   private init(_ picture: Picture) {
-    scale = CellScale(pictureWidth: picture.size.width)
+    scale = CellScale(of: picture.size)
     let columns = max(1, min(scale.column(picture.size.width), CellScale.mostColumns))
     let rows = max(1, min(scale.row(picture.size.height), CellScale.mostRows))
     grid = CellGrid(columns: columns, rows: rows)

@@ -4,7 +4,9 @@ internal import Geometry
 ///
 /// A column is 8 points and a row 16: a terminal's cells are twice as high as wide, and the system font's
 /// letters at 14 to 17 points, the usual sizes, advance 7 to 9 points, so that a label's words fit its
-/// frame. A phone is then 40 to 54 columns wide. Wider pictures are scaled down to 100 columns.
+/// frame. A phone is then 40 to 54 columns wide. Pictures less than 90 points high, as cells and bars are,
+/// have cells of half the size, for a row of 44 points would leave no room between its edges. Wider pictures
+/// are scaled down to 100 columns.
 struct CellScale {
   /// The most columns of a drawing.
   static let mostColumns = 100
@@ -14,8 +16,8 @@ struct CellScale {
   let columnWidth: Double
   var rowHeight: Double { columnWidth * 2 }
 
-  init(pictureWidth: Double) {
-    columnWidth = max(8, pictureWidth / Double(CellScale.mostColumns))
+  init(of size: Size) {
+    columnWidth = max(size.height < 90 ? 4 : 8, size.width / Double(CellScale.mostColumns))
   }
 
   /// The number of a column or row edge nearest to a place in points.
