@@ -70,8 +70,10 @@ extension IntrinsicSizer {
 
   /// Wheels as a picker view has them, but for the styles of iOS 13.4 and later.
   func datePicker(_ properties: PropertyBag) -> Intrinsic {
-    switch properties.string(.style) {
-    case "compact", "automatic": return .size(nil, 34.5)
+    let isTimer = properties.string(.datePickerMode) == "countDownTimer"
+    let style = properties.string(.style) ?? (era.isXcode26OrLater && !isTimer ? "automatic" : "wheels")
+    switch style {
+    case "compact", "automatic": return .size(nil, era.isXcode26OrLater ? 36 : 34.5)
     case "inline": return .size(320, 330)
     default: return .size(320, isLowScreen ? 162 : 216)
     }

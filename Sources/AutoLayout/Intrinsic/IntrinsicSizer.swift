@@ -21,7 +21,7 @@ struct IntrinsicSizer {
     if let size = context.tree.info.designSizes[view.id] {
       result.width = size.width >= 0 ? size.width : nil
       result.height = size.height >= 0 ? size.height : nil
-      result.text = nil
+      result.text = result.text.flatMap { designed($0, size: size) }
     }
     replace(&result.width, by: view.properties[.placeholderIntrinsicWidth])
     replace(&result.height, by: view.properties[.placeholderIntrinsicHeight])

@@ -3,7 +3,9 @@ internal import Geometry
 
 /// Text that gives a view its size.
 struct IntrinsicText {
-  let text: StyledText
+  var text: StyledText
+  /// How much wider the text runs than the tables say.
+  var widthFactor = 1.0
   /// The most lines; 0 for no limit.
   var maximumLines: Int
   var lineBreakMode: LineBreakMode

@@ -33,7 +33,8 @@ struct TextSetter {
     breaker.layOut(
       content.text,
       in: TextBox(
-        width: width, maximumLines: content.maximumLines, lineBreakMode: content.lineBreakMode,
+        width: width.map { $0 / content.widthFactor }, maximumLines: content.maximumLines,
+        lineBreakMode: content.lineBreakMode,
         pushesOut: content.pushesOut))
   }
 
@@ -49,7 +50,7 @@ struct TextSetter {
       return (Size(width: padding.left + padding.right, height: padding.top + padding.bottom), nil)
     }
     let size = Size(
-      width: grid.ceil(layout.size.width) + padding.left + padding.right,
+      width: grid.ceil(layout.size.width * content.widthFactor) + padding.left + padding.right,
       height: grid.ceil(layout.size.height) + padding.top + padding.bottom)
     return (size, baseline(of: layout, padding: padding))
   }
