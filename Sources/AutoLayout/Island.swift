@@ -40,7 +40,8 @@ struct Island {
     self.number = number
     self.scene = scene
     let rules = SafeArea(era: context.era, traits: context.tree.traits)
-    safeArea = scene.map { rules.insets(of: $0, frame: frame) } ?? .zero
+    let root = context.tree.nodes[context.map.roots[number]].element
+    safeArea = scene.map { rules.insets(of: $0, root: root, frame: frame) } ?? .zero
     addViews(root: placement)
   }
 

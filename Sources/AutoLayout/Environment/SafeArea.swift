@@ -1,6 +1,7 @@
 internal import Catalog
 internal import Geometry
 internal import Resolution
+internal import Vocabulary
 
 /// The safe area of root views, by device, era of the document, bars and size.
 ///
@@ -10,7 +11,9 @@ struct SafeArea {
   let traits: Traits
 
   /// The insets of a root of the given size in points.
-  func insets(of context: SceneContext, frame: Rect) -> EdgeInsets {
+  func insets(of context: SceneContext, root: Name, frame: Rect) -> EdgeInsets {
+    // Table view cells have none; cells of collection views are like other views that stand alone (measured).
+    guard root != .tableViewCell else { return .zero }
     var insets = insets(of: context, size: frame.size)
     // A view that begins below the bars.
     if context.owner == .controller, frame.y > 0 {
@@ -21,7 +24,6 @@ struct SafeArea {
   }
 
   private func insets(of context: SceneContext, size: Size) -> EdgeInsets {
-    guard context.owner != .cell else { return .zero }
     guard let device = traits.device, let screen = traits.screen else {
       return withoutDevice(context)
     }
