@@ -2,18 +2,23 @@ package import AutoLayout
 package import Instantiation
 package import Rendering
 
-/// A document's views for one state and one set of traits, with what was made of them.
+/// A document's views for one state and set of traits, with what was made of them.
 package struct CompiledSnapshot: Sendable {
-  /// What tells it from the document's other snapshots, for file names and captions: state, device and so on.
-  package let label: [String]
+  /// The stable name of its outputs: what it shows and how it differs from the document's own canvas, as
+  /// `Tutorial.page-2.landscape`.
+  package let name: String
   package let views: ViewTree
   package var layout: LayoutTree?
-  /// A picture of each root view.
-  package var pictures: [Picture] = []
+  package var pictures: [CompiledPicture] = []
+}
 
-  /// Makes a snapshot that isn't laid out yet.
-  package init(label: [String] = [], views: ViewTree) {
-    self.label = label
-    self.views = views
-  }
+/// The picture of one root view.
+package struct CompiledPicture: Sendable {
+  /// The name of its files, unique within the document.
+  package let name: String
+  /// The state and the traits, for people: `page-2 · retina6_1 · landscape`.
+  package let caption: String
+  package let picture: Picture
+  /// Pixels per point.
+  package let scale: Double
 }

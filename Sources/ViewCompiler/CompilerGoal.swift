@@ -2,7 +2,7 @@
 package enum CompilerGoal: Int, Comparable, Sendable {
   /// The XML tree.
   case parsed
-  /// Decoded, and checked as far as that goes without layout.
+  /// Decoded, for specs resolved too, and checked as far as that goes without layout.
   case decoded
   /// The trees of views, for each snapshot.
   case instantiated

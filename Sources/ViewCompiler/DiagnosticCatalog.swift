@@ -1,6 +1,7 @@
 package import Diagnostics
 internal import DocumentChecking
 internal import LayoutChecking
+internal import Resolution
 internal import SpecDecoding
 internal import SwiftGeneration
 internal import XMLParsing
@@ -10,7 +11,8 @@ package enum DiagnosticCatalog {
   /// All kinds, by name.
   package static let all: [DiagnosticKind] =
     [
-      XMLKinds.all, DocumentKinds.all, AttributeKinds.all, RuleRegistry.kinds,
+      XMLKinds.all, DocumentKinds.all, AttributeKinds.all, StructureKinds.all, DataKinds.all,
+      SnapshotKinds.all, NameKinds.all, ValueKinds.all, ExpansionKinds.all, RuleRegistry.kinds,
       LayoutRuleRegistry.kinds, SwiftKinds.all, CompilerKinds.all,
     ]
     .flatMap { $0 }.sorted { $0.name < $1.name }

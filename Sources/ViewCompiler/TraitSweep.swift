@@ -1,6 +1,9 @@
 package import Catalog
+package import Geometry
 
-/// Lists of traits that a document is laid out for, each with each; an empty list leaves the trait as it is.
+/// The traits that a user asks documents to be laid out for: the product of lists.
+///
+/// An empty list leaves a trait as the document has it.
 package struct TraitSweep: Sendable {
   package var devices: [Device] = []
   package var orientations: [Traits.Orientation] = []
@@ -8,35 +11,41 @@ package struct TraitSweep: Sendable {
   package var contentSizes: [Traits.ContentSize] = []
   package var languages: [String] = []
   package var directions: [Traits.Direction] = []
+  /// The size of root views in points.
+  package var size: Size?
 
-  /// Sweeps nothing.
+  /// Asks for nothing in particular.
   package init() {}
 
-  /// Traits with the words that tell them apart, in the order of the lists.
-  package typealias Labelled = (label: [String], traits: Traits)
-
-  /// Every combination, starting from `base`.
-  package func combinations(over base: Traits) -> [Labelled] {
-    var result: [Labelled] = [([], base)]
-    TraitSweep.cross(&result, devices, \.id) { $0.device = $1 }
-    TraitSweep.cross(&result, orientations, \.rawValue) { $0.orientation = $1 }
-    TraitSweep.cross(&result, appearances, \.rawValue) { $0.appearance = $1 }
-    TraitSweep.cross(&result, contentSizes, \.rawValue) { $0.contentSize = $1 }
-    TraitSweep.cross(&result, languages, \.self) { $0.language = $1 }
-    TraitSweep.cross(&result, directions, \.rawValue) { $0.direction = $1 }
-    return result
+  /// The traits to lay a document out for, given its own; at least one, none twice.
+  package func traits(over own: Traits) -> [Traits] {
+    var result = [own]
+    result = result.product(devices) { $0.device = $1 }
+    result = result.product(orientations) { $0.orientation = $1 }
+    result = result.product(appearances) { $0.appearance = $1 }
+    result = result.product(contentSizes) { $0.contentSize = $1 }
+    result = result.product(languages) { $0.language = $1 }
+    result = result.product(directions) { $0.direction = $1 }
+    var seen: Set<Traits> = []
+    return result.map { traits in
+      var traits = traits
+      if let size { traits.size = size }
+      let isOther = traits.device != own.device || traits.orientation != own.orientation
+      traits.isForeign = own.isForeign || isOther
+      return traits
+    }.filter { seen.insert($0).inserted }
   }
+}
 
-  private static func cross<Value>(
-    _ result: inout [Labelled], _ values: [Value], _ name: KeyPath<Value, String>,
-    _ set: (inout Traits, Value) -> Void
-  ) {
-    guard !values.isEmpty else { return }
-    result = result.flatMap { labelled in
+extension [Traits] {
+  /// Each of the traits with each of the values; as they are where there is none.
+  fileprivate func product<Value>(_ values: [Value], _ set: (inout Traits, Value) -> Void) -> [Traits] {
+    guard !values.isEmpty else { return self }
+    return flatMap { traits in
       values.map { value in
-        var traits = labelled.traits
+        var traits = traits
         set(&traits, value)
-        return (labelled.label + [value[keyPath: name]], traits)
+        return traits
       }
     }
   }

@@ -5,21 +5,21 @@ internal import DocumentChecking
 internal import Instantiation
 internal import LayoutChecking
 internal import Rendering
-internal import Reporting
 internal import Resolution
 internal import SpecDecoding
 internal import SwiftGeneration
+internal import Vocabulary
 internal import XMLParsing
 
-/// The pipeline: documents in, findings, frames and pictures out.
+/// The pipeline: documents in, findings, frames, pictures and Swift out.
 ///
-/// Input: a document's path, or its bytes. Output: a `CompiledDocument`. Each document is compiled on its
-/// own, so that any number can be at the same time; a stage that finds nothing to work on leaves a hole.
+/// Input: a document's path, or its bytes. Output: a `CompiledDocument`. Each document is compiled on its own, so
+/// that any number can be at the same time; a stage that finds nothing to work on leaves a hole.
 package struct ViewCompiler: Sendable {
   /// The largest document that is read, in bytes.
   package static let sizeLimit = XMLParser.sizeLimit
-  private let files: any FileProvider
-  private let options: CompilerOptions
+  let files: any FileProvider
+  let options: CompilerOptions
 
   /// Makes a compiler that reads from `files`.
   package init(files: any FileProvider, options: CompilerOptions) {
@@ -40,9 +40,9 @@ package struct ViewCompiler: Sendable {
     document.readPaths = [file.path]
     var bag = DiagnosticBag()
     run(file, &document, &bag)
-    document.report = document.times.measure(.report) { [tree = document.tree] in
-      report(bag, file: file, tree: tree)
-    }
+    var times = document.times
+    document.report = times.measure(.report) { report(bag, on: document, file) }
+    document.times = times
     return document
   }
 
@@ -51,74 +51,73 @@ package struct ViewCompiler: Sendable {
     guard let tree = document.times.measure(.parse, { XMLParser.parse(file, into: &bag) }) else { return }
     document.tree = tree
     guard options.goal >= .decoded else { return }
+    let isSpec = tree.elements[XMLTree.root].name == .spec
+    let plans = isSpec ? resolveSpec(tree, &document, &bag) : resolve(tree, &document, &bag)
+    var names = OutputNames()
+    for plan in plans where options.goal >= .instantiated {
+      if let snapshot = snapshot(plan, &document, &names, &bag) { document.snapshots.append(snapshot) }
+    }
+    if options.generatesSwift { generate(&document, &bag) }
+  }
+
+  /// Decodes, checks and resolves a document of Interface Builder; what to make of it.
+  private func resolve(
+    _ tree: XMLTree, _ document: inout CompiledDocument, _ bag: inout DiagnosticBag
+  ) -> [SnapshotPlan] {
     guard let spec = document.times.measure(.decode, { SpecDecoder.decode(tree, into: &bag) }) else {
       document.isPassedOver = !bag.hasErrors
-      return
+      return []
     }
     document.spec = spec
     if options.isChecking { document.times.measure(.check) { Checker.check(spec, into: &bag) } }
-    guard options.goal >= .instantiated else { return }
-    let name = document.input.name
+    guard options.goal >= .instantiated || options.generatesSwift else { return [] }
+    let name = document.name
     let template = document.times.measure(.resolve) { Resolver.resolve(spec, name: name, into: &bag) }
     document.template = template
-    for (label, traits) in options.traits(over: template.info.traits) {
-      let views = document.times.measure(.instantiate) {
+    let own = template.info.traits
+    return options.sweep.traits(over: own).map { traits in
+      SnapshotPlan(stem: name, state: nil, traits: traits, own: own) { _ in
         Instantiator.instantiate(template, traits: traits)
       }
-      var snapshot = CompiledSnapshot(label: label, views: views)
-      finish(&snapshot, of: tree, &document.times, &bag)
-      document.snapshots.append(snapshot)
-    }
-    guard options.isGenerating else { return }
-    document.generated = document.times.measure(.generate) {
-      SwiftGenerator.bindings(of: template, source: document.input.fileName, into: &bag)
     }
   }
 
-  /// What is done for each snapshot of a document.
-  private func finish(
-    _ snapshot: inout CompiledSnapshot, of tree: XMLTree, _ times: inout StageTimes,
+  /// Makes the views of a snapshot, lays them out, checks and draws them.
+  private func snapshot(
+    _ plan: SnapshotPlan, _ document: inout CompiledDocument, _ names: inout OutputNames,
     _ bag: inout DiagnosticBag
-  ) {
-    guard options.goal >= .laidOut else { return }
-    let views = snapshot.views
-    let layout = times.measure(.layOut) {
+  ) -> CompiledSnapshot? {
+    guard let views = document.times.measure(.instantiate, { plan.instantiate(&bag) }) else { return nil }
+    var snapshot = CompiledSnapshot(name: plan.name, views: views)
+    guard options.goal >= .laidOut else { return snapshot }
+    let layout = document.times.measure(.layOut) {
       layOut(views, measuring: options.measurer, settingText: options.goal >= .drawn)
     }
     snapshot.layout = layout
-    report(layout.substitutedFonts, in: tree, into: &bag)
+    report(layout.substitutedFonts, in: document.tree, into: &bag)
     if options.isChecking {
-      times.measure(.checkLayout) { LayoutChecker.check(layout, of: views, into: &bag) }
+      document.times.measure(.checkLayout) { LayoutChecker.check(layout, of: views, into: &bag) }
     }
-    guard options.goal >= .drawn else { return }
-    snapshot.pictures = times.measure(.draw) {
-      views.roots.map { PictureBuilder.draw(layout, views, root: $0) }
+    if options.goal >= .drawn {
+      snapshot.pictures = document.times.measure(.draw) { draw(plan, views, layout, &names) }
     }
+    return snapshot
   }
 
-  private func report(_ families: [String], in tree: XMLTree, into bag: inout DiagnosticBag) {
-    for family in families {
-      bag.report(CompilerKinds.substitutedFont, at: tree.place(of: XMLTree.root), .substituted(family))
+  private func draw(
+    _ plan: SnapshotPlan, _ views: ViewTree, _ layout: LayoutTree, _ names: inout OutputNames
+  ) -> [CompiledPicture] {
+    views.roots.map { root in
+      // One view goes by the document's name, several by their own.
+      let stem = views.roots.count == 1 ? plan.stem : root.name
+      return CompiledPicture(
+        name: names.unique(plan.name(stem)), caption: plan.caption,
+        picture: PictureBuilder.draw(layout, views, root: root), scale: views.traits.scale)
     }
   }
 
   private func read(_ input: CompilerInput) -> Result<SourceFile, FileError> {
     let bytes = input.bytes.map { .success($0) } ?? files.read(input.path, limit: XMLParser.sizeLimit)
     return bytes.map { SourceFile(id: FileID(0), path: input.path, bytes: $0) }
-  }
-
-  private func report(_ bag: DiagnosticBag, file: SourceFile, tree: XMLTree?) -> Report {
-    var bag = bag
-    let suppressions = tree.map { SuppressionReader($0).suppressions(into: &bag) } ?? []
-    let places: any PlaceResolver = tree.map(TagScanner.init) ?? BytePlaces(XMLParser.text(of: file))
-    return bag.finish(
-      files: [places], overrides: options.overrides, showsCounted: options.showsCounted,
-      suppressions: suppressions)
-  }
-}
-
-extension String {
-  fileprivate static func substituted(_ family: String) -> String {
-    "font family '\(family)' has no measures; its text is measured in the system font"
   }
 }

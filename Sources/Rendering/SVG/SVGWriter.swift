@@ -100,6 +100,11 @@ struct SVGWriter {
     bytes += NumberFormat.string(value).utf8
   }
 
+  /// Writes markup that is whole in itself.
+  mutating func embed(_ markup: String) {
+    bytes += markup.utf8
+  }
+
   /// Writes what is known to need no escaping.
   mutating func raw(_ text: StaticString) {
     append(text)

@@ -1,13 +1,13 @@
-internal import Catalog
+package import Catalog
 internal import Geometry
 
 /// The stable name of a picture: what differs from the default, in a fixed order.
-struct SnapshotName {
+package struct SnapshotName {
   /// `Name[.state][.device][.orientation][.appearance][.contentSize][.language][.direction][.size]`.
-  let text: String
+  package let text: String
 
   /// Names a picture of `stem`.
-  init(stem: String, state: String?, traits: Traits, defaults: Traits) {
+  package init(stem: String, state: String?, traits: Traits, defaults: Traits) {
     var parts = [stem]
     if let state { parts.append(state) }
     if traits.device != defaults.device, let device = traits.device { parts.append(device.id) }

@@ -16,6 +16,8 @@ package enum CommandRegistry {
     later("fix", "FILE... [--dry-run]", "apply fix-its"),
     later("convert", "FILE [--to spec|xib] -o PATH", "spec to xib and back"),
     ExplainCommand.spec,
+    ListCommand.spec,
+    DumpCommand.spec,
     HelpCommand.spec,
     VersionCommand.spec,
   ]

@@ -1,65 +1,48 @@
 internal import Diagnostics
-internal import Reporting
 internal import ViewCompiler
 
-/// `viewc compile`: everything that can be made of documents, into a folder.
+/// `viewc compile`: checks documents, lays them out, draws them and generates Swift, all into one folder.
 enum CompileCommand {
+  /// The folder that is written where none is named.
+  private static let defaultFolder = "viewc-out"
+
   static let spec = CommandSpec(
-    "compile", "INPUT...", "check, lay out, generate, render",
+    "compile", "INPUT... [-o DIR]", "check, lay out, generate, render",
     discussion: """
-      Writes a folder for each document: Swift, frames, pictures as SVG and as characters; and a page over all,
-      index.html. A file whose bytes would not change is not touched.
+      Writes a folder per document: Swift, frames and a picture of each snapshot; and a page, 'index.html', over all.
+      Prints where. Nothing is written of a document with errors; a file whose bytes would not change is not touched.
       """,
     options: [
-      OptionSpec("output", letter: "o", .text("DIR"), "the folder to write into (default: viewc-out)"),
-      OptionSpec("emit", .list("KIND"), "what to write: swift, svg, png, pdf, ascii, layout, html"),
-      OptionSpec("depfile", .text("FILE"), "write what each output depends on, in Make's format"),
-      OptionSpec("changed-since", .text("REV"), isAvailable: false, "only what a branch touched"),
-      OptionSpec("cache", .text("DIR"), isAvailable: false, "keep results of unchanged files"),
-      OptionSpec("shard", .text("I/N"), isAvailable: false, "compile one part of N"),
-    ] + SweepOptions.all,
+      OptionSpec("output", letter: "o", .text("DIR"), "the folder to write (default: \(defaultFolder))"),
+      OptionSpec(
+        "emit", .list("KIND"),
+        "what to write: \(EmitKind.allCases.map(\.rawValue).joined(separator: ", ")) (default: all but png, pdf)"
+      ),
+      OptionSpec("depfile", .text("FILE"), "write which inputs each output depends on, for Make and Ninja"),
+    ],
     action: run)
 
   private static func run(
     _ arguments: ParsedArguments, _ context: CommandContext
   ) throws(UsageError) -> ExitStatus {
-    let kinds = try emitted(arguments)
-    let sweep = try SweepOptions.sweep(arguments)
-    let goal: CompilerGoal = kinds.contains(where: \.needsPicture) ? .drawn : .laidOut
-    var run = try DocumentRun(arguments, context, goal: goal) { options in
-      options.sweep = sweep
-      options.isGenerating = kinds.contains(.swift)
+    let kinds = try EmitKind.kinds(arguments)
+    var run = try DocumentRun(
+      arguments, context, goal: kinds.goal
+    ) { $0.generatesSwift = kinds.contains(.swift) }
+    var folder = OutputFolder(arguments.value("output") ?? defaultFolder, kinds, context)
+    guard folder.prepare(&run) else {
+      // What can't be written can still be checked.
+      run.forEach(extract: { _, _ in }, consume: { _, _, _ in })
+      return run.finish()
     }
-    var writer = CompileWriter(
-      inputs: run.inputs, folder: arguments.value("output") ?? "viewc-out", kinds: kinds, context: context)
-    run.forEach(extract: { document, number in
-      CompilePart(
-        outputs: DocumentOutputs(document, number: number, kinds: kinds),
-        findings: kinds.contains(.html) ? document.report.findings : [], isRead: document.failure == nil)
-    }) { number, part, _ in
-      if part.isRead { writer.write(part.outputs, findings: part.findings, number: number) }
+    run.forEach { document, _ in
+      DocumentOutput(document, kinds)
+    } consume: { _, output, run in
+      folder.write(output, &run)
     }
-    writer.finish(depFile: arguments.value("depfile"), &run)
+    folder.finish(&run)
+    if let path = arguments.value("depfile") { run.put(folder.depfile.text, to: path) }
+    if !arguments.has("quiet") { run.put(folder.places.map { $0 + "\n" }.joined()) }
     return run.finish()
   }
-
-  private static func emitted(_ arguments: ParsedArguments) throws(UsageError) -> [EmitKind] {
-    guard let words = arguments.list("emit") else { return EmitKind.standard }
-    var kinds: [EmitKind] = []
-    for word in words {
-      guard let kind = EmitKind(rawValue: word) else {
-        let known = EmitKind.allCases.map(\.rawValue)
-        throw .unknown("kind of output", word, nearest: Suggestion.nearest(to: word, in: known))
-      }
-      if !kinds.contains(kind) { kinds.append(kind) }
-    }
-    return kinds
-  }
-}
-
-/// What `compile` keeps of a document until its turn to be written.
-private struct CompilePart: Sendable {
-  let outputs: DocumentOutputs
-  let findings: [Finding]
-  let isRead: Bool
 }

@@ -1,45 +1,36 @@
+internal import Diagnostics
+internal import Reporting
 internal import SwiftGeneration
 internal import ViewCompiler
 
-/// `viewc generate`: Swift for documents.
+/// `viewc generate`: Swift.
 enum GenerateCommand {
+  /// The styles of the contract; this version has the first.
+  private static let styles = ["bindings", "views", "accessibility"]
+
   static let spec = CommandSpec(
-    "generate", "FILE...", "Swift for what documents declare",
-    discussion: "Styles 'views' and 'accessibility' are not in this version.",
+    "generate", "FILE...", "Swift: classes with outlets and actions, models",
     options: [
-      OptionSpec(
-        "style", .choice(["bindings", "views", "accessibility"]), "what to generate (default: bindings)"),
-      OptionSpec("output", letter: "o", .text("DIR"), "the folder to write into (default: standard output)"),
+      OptionSpec("style", .choice(styles), "what is generated (default: bindings)"),
+      OptionSpec("output", letter: "o", .text("DIR"), "the folder to write (default: standard output)"),
     ],
     action: run)
 
   private static func run(
     _ arguments: ParsedArguments, _ context: CommandContext
   ) throws(UsageError) -> ExitStatus {
-    if let style = arguments.value("style"), style != "bindings" {
-      throw UsageError("style '\(style)' is not available in this version")
-    }
-    var run = try DocumentRun(arguments, context, goal: .instantiated) { $0.isGenerating = true }
-    let folders = OutputNames.folders(of: run.inputs)
-    var output = arguments.value("output").map { OutputFolder($0, files: context.files) }
-    output?.prepare()
-    var separator = ""
-    run.forEach(extract: { document, _ in document.generated }) { number, file, run in
+    let style = arguments.value("style") ?? "bindings"
+    guard style == styles[0] else { throw UsageError("style '\(style)' is not available in this version") }
+    var run = try DocumentRun(arguments, context, goal: .decoded) { $0.generatesSwift = true }
+    let folder = arguments.value("output")
+    var names = OutputNames()
+    run.forEach(extract: { document, _ in document.report.errorCount == 0 ? document.swift : nil }) {
+      _, file, run in
       guard let file else { return }
-      if output == nil {
-        run.put(separator + file.text)
-        separator = "\n"
-      } else {
-        output?.write(file.text, to: name(file, folder: folders[number]))
-      }
+      guard let folder, folder != "-" else { return run.put(file.text) }
+      let name = names.unique(FilePath.stem(of: file.name)) + ".swift"
+      run.put(file.text, to: OutputTarget.path(folder, name))
     }
-    if let output { run.report(output) }
     return run.finish()
-  }
-
-  /// The file's own name where the document's is unique in the run, else one in a folder of its own.
-  private static func name(_ file: GeneratedFile, folder: String) -> String {
-    let isUnique = !folder.contains("/") && folder + ".swift" == file.name
-    return isUnique ? file.name : folder + "/" + file.name
   }
 }

@@ -9,9 +9,7 @@ enum LayoutCommand {
   static let spec = CommandSpec(
     "layout", "FILE...", "frames",
     discussion: """
-      Frames are in points in the superview's coordinates, rounded to the device's pixels. 'jsonl' prints a
-      line
-      a FILE, in order; where a FILE has no frames its line says why.
+      Frames are in points in the superview's coordinates, rounded to the device's pixels. 'jsonl' prints a line a FILE, in order; where a FILE has no frames its line says why.
       """,
     options: [
       OptionSpec("format", .choice(["text", "json", "jsonl"]), "the form of the frames (default: text)")
@@ -36,17 +34,19 @@ enum LayoutCommand {
     return run.finish()
   }
 
-  /// The document's path, then its views, indented.
+  /// The document's path, then its views, indented; of several snapshots with their names.
   @Sendable private static func text(_ document: CompiledDocument, _: Int) -> String {
-    guard let snapshot = document.snapshots.first, let layout = snapshot.layout else { return "" }
-    return document.input.path + "\n" + LayoutText.encode(layout, snapshot.views)
+    document.snapshots.map { snapshot in
+      guard let layout = snapshot.layout else { return "" }
+      let name = document.snapshots.count > 1 ? " " + snapshot.name : ""
+      return document.input.path + name + "\n" + LayoutText.encode(layout, snapshot.views)
+    }.joined()
   }
 
   @Sendable private static func json(_ document: CompiledDocument, _: Int) -> String {
     let path = document.input.path
-    if let snapshot = document.snapshots.first, let layout = snapshot.layout {
-      return LayoutJSON.object(file: path, layout, snapshot.views)
-    }
+    let layouts = LayoutJSON.layouts(of: document)
+    if !layouts.isEmpty { return LayoutJSON.object(file: path, layouts) }
     if document.isPassedOver { return LayoutJSON.object(file: path, scale: 1, []) }
     return LayoutJSON.failure(file: path, error: problem(document))
   }

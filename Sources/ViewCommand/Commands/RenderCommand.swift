@@ -1,62 +1,90 @@
 internal import Diagnostics
+internal import Rendering
 internal import Reporting
 internal import ViewCompiler
 
-/// `viewc render`: pictures of documents.
+/// `viewc render`: pictures.
 enum RenderCommand {
   static let spec = CommandSpec(
     "render", "FILE...", "pictures",
     discussion: """
-      Without '-o' the picture goes to standard output (svg, ascii, html). '-o' names a file for one picture, or a
-      folder for several. The format follows from the file's extension where '--format' is not given.
+      Without '-o' the picture goes to standard output. '-o PATH' is a file, or a folder with a file a picture where
+      PATH is a folder, ends with '/' or has no extension. Several pictures in one file stand side by side.
       """,
     options: [
-      OptionSpec("format", .choice(RenderFormat.allCases.map(\.rawValue)), "the form (default: svg)"),
+      OptionSpec(
+        "format", .choice(PictureFormat.allCases.map(\.rawValue)),
+        "the form of the pictures (default: by the extension of PATH, else svg)"),
       OptionSpec("output", letter: "o", .text("PATH"), "the file or folder to write"),
-      OptionSpec("scale", .count("N"), "pixels a point of a PNG (default: the device's)"),
-    ] + SweepOptions.all,
+    ],
     action: run)
 
   private static func run(
     _ arguments: ParsedArguments, _ context: CommandContext
   ) throws(UsageError) -> ExitStatus {
-    let output = arguments.value("output")
-    let format = try format(arguments, output: output)
-    guard output != nil || format.isText else {
+    let target = OutputTarget(arguments.value("output"), files: context.files)
+    let named = arguments.value("output").flatMap(PictureFormat.named)
+    let format = arguments.value("format").flatMap(PictureFormat.init) ?? named ?? .svg
+    if format.needsHelper, target == .standardOutput {
       throw UsageError("format '\(format.rawValue)' needs '-o PATH'")
     }
-    let sweep = try SweepOptions.sweep(arguments)
-    var run = try DocumentRun(arguments, context, goal: .drawn) { $0.sweep = sweep }
-    var pictures: [RenderedPicture] = []
-    var page = IndexPage()
-    let inputs = run.inputs
-    run.forEach(extract: { document, number in
-      RenderPart(
-        outputs: DocumentOutputs(document, number: number, kinds: [format.emitKind]),
-        findings: document.report.findings)
-    }) { number, part, _ in
-      if format == .html { page.add(inputs[number], part.outputs, folder: "", findings: part.findings) }
-      pictures += RenderedPicture.all(of: part.outputs, number: number, format: format)
+    var run = try DocumentRun(arguments, context, goal: .drawn)
+    switch (target, format) {
+    case (_, .html): page(&run, to: target)
+    case (.folder(let folder), _): files(&run, format, in: folder)
+    case (.file(let path), _): sheet(&run, format, to: path)
+    case (.standardOutput, _): sheet(&run, format, to: nil)
     }
-    if format == .html {
-      pictures = [RenderedPicture(number: 0, name: "index.html", content: .text(page.html))]
-    }
-    let writer = RenderWriter(format: format, scale: arguments.count("scale"), context: context)
-    writer.write(pictures, folders: OutputNames.folders(of: inputs), to: output, &run)
     return run.finish()
   }
 
-  private static func format(
-    _ arguments: ParsedArguments, output: String?
-  ) throws(UsageError) -> RenderFormat {
-    if let word = arguments.value("format"), let format = RenderFormat(rawValue: word) { return format }
-    guard let output, let dot = output.lastIndex(of: "."), !output[dot...].contains("/") else { return .svg }
-    return RenderFormat(fileExtension: String(output[output.index(after: dot)...])) ?? .svg
+  /// All documents on one page.
+  private static func page(_ run: inout DocumentRun, to target: OutputTarget) {
+    var parts: [GalleryPage.Document] = []
+    run.forEach { document, number in
+      document.failure == nil ? Gallery.document(document, prefix: "p\(number + 1)") : nil
+    } consume: { _, part, _ in
+      if let part { parts.append(part) }
+    }
+    let title = parts.count == 1 ? parts[0].name : "viewc"
+    let text = HTMLEncoder.encode(GalleryPage(title: title, documents: parts))
+    switch target {
+    case .standardOutput: run.put(text)
+    case .file(let path): run.put(text, to: path)
+    case .folder(let folder): run.put(text, to: OutputTarget.path(folder, "index.html"))
+    }
   }
-}
 
-/// What `render` keeps of a document.
-private struct RenderPart: Sendable {
-  let outputs: DocumentOutputs
-  let findings: [Finding]
+  /// A file a picture.
+  private static func files(_ run: inout DocumentRun, _ format: PictureFormat, in folder: String) {
+    var names = OutputNames()
+    var writer = PictureWriter(format, run.context)
+    run.forEach { document, _ in
+      document.snapshots.flatMap(\.pictures).map { PictureFile([$0], format) }
+    } consume: { _, files, run in
+      for file in files {
+        let name = names.unique(file.name) + "." + format.fileExtension
+        writer.write(file, to: OutputTarget.path(folder, name), &run)
+      }
+    }
+  }
+
+  /// All pictures in one file, or on standard output.
+  private static func sheet(_ run: inout DocumentRun, _ format: PictureFormat, to path: String?) {
+    var pictures: [CompiledPicture] = []
+    run.forEach { document, _ in
+      document.snapshots.flatMap(\.pictures)
+    } consume: { _, more, _ in
+      pictures += more
+    }
+    guard !pictures.isEmpty else {
+      // Where there are errors they say why.
+      if run.report.errorCount == 0, run.status == .success { run.fail("there is no view to draw") }
+      return
+    }
+    let file = PictureFile(pictures, format)
+    guard let path else { return run.put(file.text) }
+    var writer = PictureWriter(format, run.context)
+    writer.write(file, to: path, &run)
+  }
 }

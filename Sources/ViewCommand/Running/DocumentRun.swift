@@ -4,15 +4,15 @@ internal import ViewCompiler
 
 /// Compiles the documents that a command line names, reports what is found, and knows how the run ends.
 struct DocumentRun {
-  private let arguments: ParsedArguments
-  private let context: CommandContext
+  let arguments: ParsedArguments
+  let context: CommandContext
   private let options: CompilerOptions
   private let jobs: Int
   /// The documents, in order; what can't be read is among them and fails in its turn.
   let inputs: [CompilerInput]
   private let start: UInt64
   private(set) var report = Report()
-  private var counts = RunCounts()
+  var counts = RunCounts()
   private var times: StageTimes
   private(set) var status = ExitStatus.success
   /// Whether standard output failed; that is said once.
@@ -75,20 +75,6 @@ struct DocumentRun {
     status = .failure
   }
 
-  /// Says what was written into a folder, and what could not be.
-  mutating func report(_ output: OutputFolder, hint: String = "") {
-    if let first = output.failures.first {
-      let others = output.failures.count - 1
-      fail("\(first.path): \(first.reason)" + (others > 0 ? "; \(others) more files not written" : ""))
-    }
-    say(output.summary + hint)
-  }
-
-  /// Says what was done, unless the user wants quiet.
-  func say(_ message: String) {
-    if !arguments.has("quiet") { context.console.note(message + "\n") }
-  }
-
   /// Writes what was asked for: to a file, or to standard output where there is none (or it is `-`).
   mutating func put(_ text: String, to path: String? = nil) {
     guard let path, path != "-" else {
@@ -98,8 +84,15 @@ struct DocumentRun {
       }
       return
     }
-    if case .failure(let error) = OutputWriter(context.files).write(text, to: path) {
-      fail("\(path): \(error.message)")
+    count(OutputWriter(context.files).write(text, to: path).map { $0 == .written }, of: path)
+  }
+
+  /// Counts a file that was written (true) or had the same bytes, or says why it could not be.
+  mutating func count(_ outcome: Result<Bool, FileError>, of path: String) {
+    switch outcome {
+    case .success(true): counts.written += 1
+    case .success(false): counts.unchanged += 1
+    case .failure(let error): fail("\(path): \(error.message)")
     }
   }
 

@@ -10,6 +10,9 @@ struct RunCounts {
   var links = 0
   /// Inputs that could not be read.
   var unreadable = 0
+  /// Output files that were new or changed, and those whose bytes were there already.
+  var written = 0
+  var unchanged = 0
 
   /// The summary: `12 documents, 1 error, no warnings; passed over: 2 for other platforms`; `hidden` are
   /// counts of findings that are not shown.
@@ -17,6 +20,10 @@ struct RunCounts {
     var text = RunCounts.number(documents, "document")
     text += ", " + RunCounts.number(errors, "error") + ", " + RunCounts.number(warnings, "warning")
     if unreadable > 0 { text += ", " + RunCounts.number(unreadable, "input") + " not read" }
+    if written + unchanged > 0 {
+      text += "; \(RunCounts.number(written, "file")) written"
+      if unchanged > 0 { text += ", \(unchanged) unchanged" }
+    }
     var passed: [String] = []
     if foreign > 0 { passed.append(RunCounts.number(foreign, "document") + " for other platforms") }
     if otherXML > 0 { passed.append(RunCounts.number(otherXML, "other XML file")) }
