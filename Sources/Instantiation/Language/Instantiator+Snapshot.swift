@@ -4,8 +4,8 @@ internal import Geometry
 package import Resolution
 
 extension Instantiator {
-  /// The views of a snapshot; nil where the state or data that it depends on has an error, which was reported where
-  /// it is written.
+  /// The views of a snapshot; nil where the state or data that it depends on has an error, which was reported
+  /// where it is written.
   ///
   /// Only what a picture's own size brings is reported here: more views than can be drawn.
   package static func instantiate(

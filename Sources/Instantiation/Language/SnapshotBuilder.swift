@@ -5,7 +5,8 @@ internal import Resolution
 internal import SpecDecoding
 internal import Vocabulary
 
-/// Makes the views of one snapshot: texts of its language, expressions, cells of data, what the state changed.
+/// Makes the views of one snapshot: texts of its language, expressions, cells of data, what the state
+/// changed.
 ///
 /// Needs: templates and a state. Leaves: a tree in which everything is literal.
 struct SnapshotBuilder {

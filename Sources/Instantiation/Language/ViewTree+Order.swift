@@ -1,8 +1,8 @@
 internal import Resolution
 
 extension ViewTree {
-  /// The same tree with its nodes in the order in which they are seen from the top: what was added late stands with
-  /// its parent.
+  /// The same tree with its nodes in the order in which they are seen from the top: what was added late
+  /// stands with its parent.
   func inDocumentOrder() -> ViewTree {
     var order: [NodeID] = []
     order.reserveCapacity(nodes.count)

@@ -61,7 +61,7 @@ extension BodyExpander {
     var use = Use()
     var given: Set<String> = []
     let declaration = component.declaration
-    for attribute in written(element, tree) {
+    for attribute in written(element, tree, scope: scope) {
       if let position = declaration.parameters.firstIndex(where: { $0.name.value == attribute.name }) {
         given.insert(attribute.name)
         use.parameters[attribute.name] = argument(attribute, component, position, scope: scope)
@@ -104,7 +104,8 @@ extension BodyExpander {
     case .failed: return nil
     case .text(let text, _):
       return Draft.Attribute(
-        name: attribute.name, value: text, place: attribute.place, namePlace: attribute.namePlace)
+        name: attribute.name, value: text, place: attribute.place, namePlace: attribute.namePlace,
+        scope: scope)
     case .expression(let expression):
       bag.report(
         ValueKinds.invalidExpression, at: expression.place,

@@ -123,7 +123,7 @@ struct BodyExpander {
     let scope = draft.elements[number].scope
     var isExported = false
     var id: String?
-    for attribute in written(element, tree) {
+    for attribute in written(element, tree, scope: scope) {
       switch attribute.name {
       case "export" where draft.scopes[scope].use != nil: isExported = attribute.value == "YES"
       case "slot" where draft.elements[number].kind != .slot: continue
@@ -142,11 +142,12 @@ struct BodyExpander {
   }
 
   /// The attributes of an element as they are written.
-  func written(_ element: Int, _ tree: XMLTree) -> [Draft.Attribute] {
+  func written(_ element: Int, _ tree: XMLTree, scope: Int) -> [Draft.Attribute] {
     tree.attributeRows(of: element).map { row in
       Draft.Attribute(
         name: tree.nameText(row: row, in: element), value: tree.string(row: row),
-        place: tree.place(ofValue: row, in: element), namePlace: tree.place(ofName: row, in: element))
+        place: tree.place(ofValue: row, in: element), namePlace: tree.place(ofName: row, in: element),
+        scope: scope)
     }
   }
 
@@ -166,7 +167,8 @@ struct BodyExpander {
         return nil
       }
       return Draft.Attribute(
-        name: attribute.name, value: text, place: attribute.place, namePlace: attribute.namePlace)
+        name: attribute.name, value: text, place: attribute.place, namePlace: attribute.namePlace,
+        scope: attribute.scope)
     case .expression(let expression):
       bind(expression, attribute, property, number)
       return nil

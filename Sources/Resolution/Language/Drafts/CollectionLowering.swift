@@ -38,7 +38,8 @@ struct CollectionLowering {
     guard let attribute = draft.elements[element].take(old) else { return }
     draft.elements[element].attributes.append(
       Draft.Attribute(
-        name: new, value: attribute.value, place: attribute.place, namePlace: attribute.namePlace))
+        name: new, value: attribute.value, place: attribute.place, namePlace: attribute.namePlace,
+        scope: attribute.scope))
   }
 
   private mutating func repetition(_ element: Int, _ names: [String]) -> DraftRepetition? {

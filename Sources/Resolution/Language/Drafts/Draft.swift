@@ -12,6 +12,8 @@ struct Draft {
     let value: String
     let place: SpanRef
     let namePlace: SpanRef
+    /// Where ids in the value are looked up: for what a use gives a component's root, where the use stands.
+    let scope: Int
 
     /// The value at its place.
     var located: Located<String> { Located(value, at: place) }

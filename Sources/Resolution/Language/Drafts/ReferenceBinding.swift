@@ -27,7 +27,7 @@ struct ReferenceBinding {
       let name = Name.named(attribute.name)
       guard Catalog.standard.attributeType(of: kind, name) == .reference else { continue }
       let lookup = DraftLookup(draft: draft)
-      let scope = draft.elements[element].scope
+      let scope = attribute.scope
       guard let found = lookup.element(attribute.located, scope: scope) else {
         lookup.reportUnknown(attribute.located, scope: scope, into: &bag)
         remove(element)
@@ -35,7 +35,7 @@ struct ReferenceBinding {
       }
       draft.elements[element].attributes[position] = Draft.Attribute(
         name: attribute.name, value: draft.elements[found].id ?? attribute.value, place: attribute.place,
-        namePlace: attribute.namePlace)
+        namePlace: attribute.namePlace, scope: attribute.scope)
     }
   }
 

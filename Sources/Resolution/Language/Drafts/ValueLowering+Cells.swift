@@ -27,7 +27,13 @@ extension ValueLowering {
       given = true
     }
     let place = draft.elements[root].origin.place
-    draft.elements[root].parts.append(ValueLowering.rect([0, 0, size.width, size.height], place))
+    let frame = ValueLowering.rect([0, 0, size.width, size.height], place)
+    draft.elements[root].parts.append(frame)
+    // A content view that no one wrote fills its cell.
+    for child in draft.elements[root].children
+    where draft.elements[child].additions.contains(where: { $0.value == "contentView" }) {
+      draft.elements[child].parts.append(frame)
+    }
     if given, draft.elements[root].kind == .tableViewCell {
       draft.elements[root].additions.append(("rowHeight", LoweredNumber.text(size.height), place))
     }

@@ -4,8 +4,8 @@ internal import SpecDecoding
 internal import Vocabulary
 
 extension LanguageResolver {
-  /// Binds the entries of imported `.strings` files to texts of nodes: by the id of the document that has the file's
-  /// name, else by those of the spec's scenes and cells.
+  /// Binds the entries of imported `.strings` files to texts of nodes: by the id of the document that has the
+  /// file's name, else by those of the spec's scenes and cells.
   ///
   /// Needs: documents and scenes. Leaves: `translations` of documents.
   mutating func bindTranslations() {

@@ -5,8 +5,8 @@ internal import Vocabulary
 internal import XMLParsing
 
 extension LanguageResolver {
-  /// Puts the view of a xib into every view whose class owns it, pinned to its four edges, as the initialisers of
-  /// such a class do.
+  /// Puts the view of a xib into every view whose class owns it, pinned to its four edges, as the
+  /// initialisers of such a class do.
   ///
   /// Needs: all documents and bodies. Leaves: templates with those views; circles are reported and left open.
   mutating func insertNibs() {

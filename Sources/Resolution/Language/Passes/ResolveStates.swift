@@ -69,7 +69,8 @@ extension LanguageResolver {
     }
   }
 
-  /// Does all steps of a state on the data, in each scene to which it belongs, to find those that cannot be done.
+  /// Does all steps of a state on the data, in each scene to which it belongs, to find those that cannot be
+  /// done.
   private mutating func tryOut(_ number: Int) {
     let state = templates.states[number]
     if let from = state.from, templates.states[from].isBroken, from < number {

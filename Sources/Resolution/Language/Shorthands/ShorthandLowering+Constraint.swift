@@ -47,7 +47,7 @@ extension ShorthandLowering {
     }
     guard let firstItem = item(left, other: right, element) else { return }
     var constraint = self.constraint(
-      firstItem, left.attribute, for: element, draft.elements[element].origin.place, length)
+      firstItem, left.attribute, draft.elements[element].origin.place, length)
     if let right {
       guard let secondItem = item(right, other: left, element) else { return }
       constraint.second = secondItem
@@ -82,9 +82,9 @@ extension ShorthandLowering {
     .Item?
   {
     guard ["superview", "safeArea", "margins"].contains(side.id.value) else {
-      return find(side.id, for: element).map { DraftConstraint.Item(element: $0) }
+      return find(side.id).map { DraftConstraint.Item(element: $0) }
     }
-    guard let other, let view = find(other.id, for: element) else {
+    guard let other, let view = find(other.id) else {
       if other == nil {
         bag.report(
           ValueKinds.invalidShorthand, at: side.id.place, "'\(side.id.value)' needs another view beside it")

@@ -12,8 +12,8 @@ extension ShorthandLowering {
 
   /// `pin="top:safeArea+8 horizontal" inset="16"`.
   mutating func lowerPin(of element: Int) {
-    let inset = draft.elements[element].take("inset")
-    guard let pin = draft.elements[element].take("pin") else {
+    let inset = take("inset", element)
+    guard let pin = take("pin", element) else {
       if let inset {
         bag.report(ValueKinds.invalidShorthand, at: inset.namePlace, "attribute 'inset' needs 'pin'")
       }
@@ -67,7 +67,7 @@ extension ShorthandLowering {
     let outer = length.guide == .margin ? ShorthandLowering.margin(edge) : edge
     let isFarEdge = edge == .bottom || edge == .trailing || edge == .right
     var constraint = self.constraint(
-      isFarEdge ? container : view, isFarEdge ? outer : edge, for: element, place, length)
+      isFarEdge ? container : view, isFarEdge ? outer : edge, place, length)
     constraint.second = isFarEdge ? view : container
     constraint.secondAttribute = isFarEdge ? edge : outer
     add(constraint, for: element)

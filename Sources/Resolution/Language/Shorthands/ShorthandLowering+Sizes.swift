@@ -6,7 +6,7 @@ internal import Vocabulary
 extension ShorthandLowering {
   /// `size`, `width`, `height` and `aspect`.
   mutating func lowerSizes(of element: Int) {
-    if let size = draft.elements[element].take("size") {
+    if let size = take("size", element) {
       let parts = size.located.parts(at: "x")
       if parts.count == 2 {
         attempt { try $0.lowerSize(element, .width, parts[0]) }
@@ -17,10 +17,10 @@ extension ShorthandLowering {
       }
     }
     for (name, attribute) in [("width", ConstraintAttribute.width), ("height", .height)] {
-      guard let written = draft.elements[element].take(name) else { continue }
+      guard let written = take(name, element) else { continue }
       attempt { try $0.lowerSize(element, attribute, written.located) }
     }
-    if let aspect = draft.elements[element].take("aspect") {
+    if let aspect = take("aspect", element) {
       attempt { try $0.lowerAspect(element, aspect.located) }
     }
   }
@@ -35,7 +35,7 @@ extension ShorthandLowering {
     if let points = ValueParser.number(rest.value) {
       length.constant = points
       let item = DraftConstraint.Item(element: element)
-      add(constraint(item, attribute, for: element, text.place, length), for: element)
+      add(constraint(item, attribute, text.place, length), for: element)
     } else if rest.value.hasSuffix("%"), let percent = ValueParser.number(String(rest.value.dropLast())),
       percent > 0
     {
@@ -67,7 +67,7 @@ extension ShorthandLowering {
     if id.value == "superview" {
       item = try superview(of: element, id)
     } else {
-      item = find(id, for: element)
+      item = find(id)
     }
     guard let item else { return }
     relate(element, attribute, to: item, other, multiplier, text.place, length)
@@ -111,7 +111,7 @@ extension ShorthandLowering {
     _ multiplier: Double, _ place: SpanRef, _ length: ShorthandLength
   ) {
     let item = DraftConstraint.Item(element: element)
-    var constraint = self.constraint(item, attribute, for: element, place, length)
+    var constraint = self.constraint(item, attribute, place, length)
     constraint.second = DraftConstraint.Item(element: other)
     constraint.secondAttribute = otherAttribute
     constraint.multiplier = multiplier

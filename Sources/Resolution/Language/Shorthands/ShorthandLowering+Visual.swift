@@ -8,7 +8,7 @@ extension ShorthandLowering {
 
   /// `<constraints visual="H:|-8-[a(100)]-[b]-|"/>`, in the view around it.
   mutating func lowerVisual(_ element: Int) {
-    guard let visual = draft.elements[element].take("visual") else { return }
+    guard let visual = take("visual", element) else { return }
     attempt { try $0.lower(try VisualFormat.parse(visual.located), visual, element) }
     if draft.elements[element].children.isEmpty { remove(element) }
   }
@@ -21,7 +21,7 @@ extension ShorthandLowering {
     }
     var found: [Int] = []
     for view in format.views {
-      guard let match = find(view.name, for: element) else { return }
+      guard let match = find(view.name) else { return }
       found.append(match)
     }
     let near: ConstraintAttribute = format.isVertical ? .top : .leading
@@ -77,7 +77,7 @@ extension ShorthandLowering {
     _ length: ShorthandLength, _ place: SpanRef, _ view: Int
   ) {
     let item = DraftConstraint.Item(element: near.element)
-    var constraint = self.constraint(item, near.attribute, for: view, place, length)
+    var constraint = self.constraint(item, near.attribute, place, length)
     constraint.second = DraftConstraint.Item(element: far.element)
     constraint.secondAttribute = far.attribute
     add(constraint, for: view)
@@ -91,9 +91,9 @@ extension ShorthandLowering {
     length.constant = predicate.constant ?? 0
     length.priority = predicate.priority
     let item = DraftConstraint.Item(element: view)
-    var constraint = self.constraint(item, attribute, for: view, predicate.place.place, length)
+    var constraint = self.constraint(item, attribute, predicate.place.place, length)
     if let name = predicate.view {
-      guard let other = find(name, for: view) else { return }
+      guard let other = find(name) else { return }
       constraint.second = DraftConstraint.Item(element: other)
       constraint.secondAttribute = attribute
     }

@@ -10,6 +10,8 @@ internal import Vocabulary
 struct ShorthandLowering {
   var draft: Draft
   var bag = DiagnosticBag()
+  /// Where the ids of the shorthand at hand are looked up.
+  var scope = 0
 
   /// Works on `draft`.
   init(_ draft: Draft) {
@@ -19,6 +21,7 @@ struct ShorthandLowering {
   /// Expands the shorthands of all elements, in document order.
   mutating func run() {
     for element in draft.elements.indices {
+      scope = draft.elements[element].scope
       switch draft.elements[element].kind {
       case .constraint: lowerConstraint(element)
       case .constraints: lowerVisual(element)
@@ -31,12 +34,19 @@ struct ShorthandLowering {
     lowerPin(of: element)
     lowerSizes(of: element)
     for (name, side) in ShorthandLowering.sides {
-      guard let attribute = draft.elements[element].take(name) else { continue }
+      guard let attribute = take(name, element) else { continue }
       for word in attribute.located.words { attempt { try $0.lowerSide(element, side, word) } }
     }
-    if let attribute = draft.elements[element].take("align") {
+    if let attribute = take("align", element) {
       for word in attribute.located.words { attempt { try $0.lowerAlignment(element, word) } }
     }
+  }
+
+  /// Takes a shorthand off an element, to be lowered in the scope where it was written.
+  mutating func take(_ name: String, _ element: Int) -> Draft.Attribute? {
+    guard let attribute = draft.elements[element].take(name) else { return nil }
+    scope = attribute.scope
+    return attribute
   }
 
   /// Reports what is wrong with a shorthand.
@@ -57,12 +67,11 @@ struct ShorthandLowering {
 
   /// A constraint that begins at an attribute of `item`.
   func constraint(
-    _ item: DraftConstraint.Item, _ attribute: ConstraintAttribute, for element: Int, _ place: SpanRef,
+    _ item: DraftConstraint.Item, _ attribute: ConstraintAttribute, _ place: SpanRef,
     _ length: ShorthandLength
   ) -> DraftConstraint {
     var constraint = DraftConstraint(
-      first: item, firstAttribute: attribute, place: place,
-      instances: draft.elements[element].origin.instances)
+      first: item, firstAttribute: attribute, place: place, instances: draft.scopes[scope].instances)
     constraint.relation = length.relation
     constraint.constant = length.constant
     constraint.priority = length.priority
@@ -97,7 +106,7 @@ struct ShorthandLowering {
       if let distance = halves?.1 { try ShorthandLength.parse(distance, allowsGuide: false) } else {
         ShorthandLength()
       }
-    guard let other = find(name, for: element) else { return }
+    guard let other = find(name) else { return }
     let view = DraftConstraint.Item(element: element)
     let sibling = DraftConstraint.Item(element: other)
     let (first, firstAttribute, second, secondAttribute) =
@@ -107,7 +116,7 @@ struct ShorthandLowering {
       case .after: (view, .leading, sibling, .trailing)
       case .before: (sibling, .leading, view, .trailing)
       }
-    var constraint = self.constraint(first, firstAttribute, for: element, word.place, length)
+    var constraint = self.constraint(first, firstAttribute, word.place, length)
     constraint.second = second
     constraint.secondAttribute = secondAttribute
     add(constraint, for: element)
@@ -125,18 +134,17 @@ struct ShorthandLowering {
     guard let (id, attribute) = try reference(head) else {
       throw ShorthandProblem("'\(head.value)' is not a view and an attribute such as 'title.leading'", head)
     }
-    guard let other = find(id, for: element) else { return }
+    guard let other = find(id) else { return }
     var constraint = self.constraint(
-      DraftConstraint.Item(element: element), attribute, for: element, word.place, length)
+      DraftConstraint.Item(element: element), attribute, word.place, length)
     constraint.second = DraftConstraint.Item(element: other)
     constraint.secondAttribute = attribute
     add(constraint, for: element)
   }
 
-  /// The element with an id in the scope of `element`; nil after reporting that there is none.
-  mutating func find(_ id: Located<String>, for element: Int) -> Int? {
+  /// The element with an id in the scope at hand; nil after reporting that there is none.
+  mutating func find(_ id: Located<String>) -> Int? {
     let lookup = DraftLookup(draft: draft)
-    let scope = draft.elements[element].scope
     if let found = lookup.element(id, scope: scope) { return found }
     lookup.reportUnknown(id, scope: scope, into: &bag)
     return nil
