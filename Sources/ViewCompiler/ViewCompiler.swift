@@ -54,9 +54,13 @@ package struct ViewCompiler: Sendable {
     let isSpec = tree.elements[XMLTree.root].name == .spec
     let plans = isSpec ? resolveSpec(tree, &document, &bag) : resolve(tree, &document, &bag)
     var names = OutputNames()
+    var found = FamilyFindings()
     for plan in plans where options.goal >= .instantiated {
-      if let snapshot = snapshot(plan, &document, &names, &bag) { document.snapshots.append(snapshot) }
+      if let snapshot = snapshot(plan, &document, &names, &found, &bag) {
+        document.snapshots.append(snapshot)
+      }
     }
+    found.report(into: &bag)
     if options.generatesSwift { generate(&document, &bag) }
   }
 
@@ -85,7 +89,7 @@ package struct ViewCompiler: Sendable {
   /// Makes the views of a snapshot, lays them out, checks and draws them.
   private func snapshot(
     _ plan: SnapshotPlan, _ document: inout CompiledDocument, _ names: inout OutputNames,
-    _ bag: inout DiagnosticBag
+    _ found: inout FamilyFindings, _ bag: inout DiagnosticBag
   ) -> CompiledSnapshot? {
     guard let views = document.times.measure(.instantiate, { plan.instantiate(&bag) }) else { return nil }
     var snapshot = CompiledSnapshot(name: plan.name, views: views)
@@ -96,7 +100,9 @@ package struct ViewCompiler: Sendable {
     snapshot.layout = layout
     report(layout.substitutedFonts, in: document.tree, into: &bag)
     if options.isChecking {
-      document.times.measure(.checkLayout) { LayoutChecker.check(layout, of: views, into: &bag) }
+      var layoutBag = DiagnosticBag()
+      document.times.measure(.checkLayout) { LayoutChecker.check(layout, of: views, into: &layoutBag) }
+      found.add(layoutBag, of: plan.name)
     }
     if options.goal >= .drawn {
       snapshot.pictures = document.times.measure(.draw) { draw(plan, views, layout, &names) }

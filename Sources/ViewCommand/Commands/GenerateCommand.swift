@@ -27,7 +27,10 @@ enum GenerateCommand {
     run.forEach(extract: { document, _ in document.report.errorCount == 0 ? document.swift : nil }) {
       _, file, run in
       guard let file else { return }
-      guard let folder, folder != "-" else { return run.put(file.text) }
+      guard let folder, folder != "-" else {
+        run.put(file.text)
+        return
+      }
       let name = names.unique(FilePath.stem(of: file.name)) + ".swift"
       run.put(file.text, to: OutputTarget.path(folder, name))
     }

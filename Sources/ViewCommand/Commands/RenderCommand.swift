@@ -58,13 +58,13 @@ enum RenderCommand {
   /// A file a picture.
   private static func files(_ run: inout DocumentRun, _ format: PictureFormat, in folder: String) {
     var names = OutputNames()
-    var writer = PictureWriter(format, run.context)
+    var writer = PictureWriter([format], run.context)
     run.forEach { document, _ in
       document.snapshots.flatMap(\.pictures).map { PictureFile([$0], format) }
     } consume: { _, files, run in
       for file in files {
         let name = names.unique(file.name) + "." + format.fileExtension
-        writer.write(file, to: OutputTarget.path(folder, name), &run)
+        writer.write(file, format, to: OutputTarget.path(folder, name), &run)
       }
     }
   }
@@ -83,8 +83,11 @@ enum RenderCommand {
       return
     }
     let file = PictureFile(pictures, format)
-    guard let path else { return run.put(file.text) }
-    var writer = PictureWriter(format, run.context)
-    writer.write(file, to: path, &run)
+    guard let path else {
+      run.put(file.text)
+      return
+    }
+    var writer = PictureWriter([format], run.context)
+    writer.write(file, format, to: path, &run)
   }
 }

@@ -7,7 +7,7 @@ struct OutputFolder {
   private let path: String
   private let kinds: Set<EmitKind>
   private var names = OutputNames()
-  private var writers: [PictureFormat: PictureWriter] = [:]
+  private var writer: PictureWriter
   private var pages: [GalleryPage.Document] = []
   private(set) var depfile = Depfile()
   /// What was written, for people: the folders of documents, then the page.
@@ -17,11 +17,7 @@ struct OutputFolder {
   init(_ path: String, _ kinds: Set<EmitKind>, _ context: CommandContext) {
     self.path = path
     self.kinds = kinds
-    for kind in kinds {
-      if let format = kind.pictureFormat, format.needsHelper {
-        writers[format] = PictureWriter(format, context)
-      }
-    }
+    writer = PictureWriter(kinds.compactMap(\.pictureFormat), context)
   }
 
   /// Makes and marks the folder; whether that was possible.
@@ -42,13 +38,11 @@ struct OutputFolder {
     var files: [String] = []
     for file in output.texts {
       let target = folder + "/" + file.name
-      run.put(file.text, to: target)
-      files.append(target)
+      if run.put(file.text, to: target) { files.append(target) }
     }
     for file in output.drawings {
       let target = folder + "/" + file.name
-      writers[file.format]?.write(file.picture, to: target, &run)
-      files.append(target)
+      if writer.write(file.picture, file.format, to: target, &run) { files.append(target) }
     }
     if !files.isEmpty { places.append(folder) }
     depfile.add(files, inputs: output.inputs)
@@ -60,7 +54,7 @@ struct OutputFolder {
     guard kinds.contains(.html) else { return }
     let target = OutputTarget.path(path, "index.html")
     let title = pages.count == 1 ? pages[0].name : "viewc"
-    run.put(HTMLEncoder.encode(GalleryPage(title: title, documents: pages)), to: target)
+    guard run.put(HTMLEncoder.encode(GalleryPage(title: title, documents: pages)), to: target) else { return }
     depfile.add([target], inputs: depfile.inputs)
     places.append(target)
   }

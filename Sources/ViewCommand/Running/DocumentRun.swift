@@ -75,25 +75,31 @@ struct DocumentRun {
     status = .failure
   }
 
-  /// Writes what was asked for: to a file, or to standard output where there is none (or it is `-`).
-  mutating func put(_ text: String, to path: String? = nil) {
+  /// Writes what was asked for: to a file, or to standard output where there is none (or it is `-`); whether it
+  /// is there now.
+  @discardableResult
+  mutating func put(_ text: String, to path: String? = nil) -> Bool {
     guard let path, path != "-" else {
       if !isOutputClosed, context.console.print(text) == .failure {
         isOutputClosed = true
         status = .failure
       }
-      return
+      return !isOutputClosed
     }
-    count(OutputWriter(context.files).write(text, to: path).map { $0 == .written }, of: path)
+    return count(OutputWriter(context.files).write(text, to: path).map { $0 == .written }, of: path)
   }
 
   /// Counts a file that was written (true) or had the same bytes, or says why it could not be.
-  mutating func count(_ outcome: Result<Bool, FileError>, of path: String) {
+  @discardableResult
+  mutating func count(_ outcome: Result<Bool, FileError>, of path: String) -> Bool {
     switch outcome {
     case .success(true): counts.written += 1
     case .success(false): counts.unchanged += 1
-    case .failure(let error): fail("\(path): \(error.message)")
+    case .failure(let error):
+      fail("\(path): \(error.message)")
+      return false
     }
+    return true
   }
 
   /// Prints the findings for people, the times and the summary; answers how the run ends.
