@@ -68,6 +68,15 @@ let package = Package(
       ],
       swiftSettings: house),
 
+    // libxml2's RELAX NG, for tests of the schema.
+    .systemLibrary(
+      name: "CRelaxNG", path: "Tests/CRelaxNG", pkgConfig: "libxml-2.0",
+      providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+    .testTarget(
+      name: "SchemaTests",
+      dependencies: ["CRelaxNG", "Catalog", "Diagnostics", "SpecDecoding", "SpecTesting", "Vocabulary"],
+      swiftSettings: house),
+
     // MARK: Row 3
 
     // `Spec`s to `Templates`: components expanded, ids bound, defaults filled.
