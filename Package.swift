@@ -45,6 +45,8 @@ let package = Package(
       swiftSettings: house),
     // Diagnostics to text, JSON and other formats.
     .target(name: "Reporting", dependencies: ["Diagnostics", "Geometry"], swiftSettings: house),
+    .testTarget(
+      name: "ReportingTests", dependencies: ["Diagnostics", "Reporting", "XMLParsing"], swiftSettings: house),
     // What classes, attributes, values, devices and events exist.
     .target(name: "Catalog", dependencies: ["Geometry", "Vocabulary"], swiftSettings: house),
     .testTarget(
@@ -196,6 +198,10 @@ let package = Package(
 
     // The program.
     .executableTarget(name: "viewc", dependencies: ["ViewCommand"], swiftSettings: house),
+    .testTarget(
+      name: "ViewCommandTests",
+      dependencies: ["Diagnostics", "GoldenTesting", "ViewCommand", "ViewCompiler", "viewc"],
+      swiftSettings: house),
 
     // MARK: Tests of the whole
 

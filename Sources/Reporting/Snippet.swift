@@ -23,9 +23,11 @@ package struct Snippet: Hashable, Sendable {
   init(line: Int, of bytes: [UInt8], range: Range<Int>, marked: Range<Int>) {
     let marked = marked.clamped(to: range)
     // A character has at most 4 bytes and may take no cell at all; what lies further off can't be seen.
-    let reach = Snippet.widthLimit * 4
-    let start = Snippet.boundary(max(range.lowerBound, marked.lowerBound - reach), in: bytes, range)
-    let end = Snippet.boundary(min(range.upperBound, marked.lowerBound + reach * 2), in: bytes, range)
+    let isShort = range.count <= Snippet.widthLimit * 4
+    let before = isShort ? range.count : Snippet.leadLimit * 4
+    let after = isShort ? range.count : Snippet.widthLimit * 4
+    let start = Snippet.boundary(max(range.lowerBound, marked.lowerBound - before), in: bytes, range)
+    let end = Snippet.boundary(min(range.upperBound, marked.lowerBound + after), in: bytes, range)
     let markedEnd = min(max(marked.upperBound, marked.lowerBound), end)
     var cells = TerminalText(bytes[start..<marked.lowerBound], column: 0)
     let lead = cells.pieces.count

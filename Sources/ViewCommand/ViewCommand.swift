@@ -11,6 +11,7 @@ package enum ViewCommand {
   /// Runs the command that the process was started with; the process's exit status.
   package static func main() -> Int32 {
     signal(SIGPIPE, SIG_IGN)
+    SignalMask.allow()
     return run(Array(CommandLine.arguments.dropFirst()), in: .process).rawValue
   }
 

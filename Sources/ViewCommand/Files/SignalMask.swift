@@ -8,14 +8,25 @@
 enum SignalMask {
   /// Holds the signals back for this thread; answers what was in force.
   static func block() -> sigset_t {
+    var signals = all
+    var saved = sigset_t()
+    pthread_sigmask(SIG_BLOCK, &signals, &saved)
+    return saved
+  }
+
+  /// Lets the signals through, also where the program was started by a thread that holds them back.
+  static func allow() {
+    var signals = all
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+  }
+
+  private static var all: sigset_t {
     var signals = sigset_t()
     sigemptyset(&signals)
     sigaddset(&signals, SIGINT)
     sigaddset(&signals, SIGTERM)
     sigaddset(&signals, SIGHUP)
-    var saved = sigset_t()
-    pthread_sigmask(SIG_BLOCK, &signals, &saved)
-    return saved
+    return signals
   }
 
   /// Lets what was held back through again.

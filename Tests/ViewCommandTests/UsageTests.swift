@@ -1,0 +1,84 @@
+import GoldenTesting
+import Testing
+import ViewCommand
+import ViewCompiler
+
+@Suite struct UsageTests {
+  /// Every command of the contract.
+  private static let commands = [
+    "compile", "check", "layout", "render", "generate", "snapshot", "diff", "merge", "preview", "migrate",
+    "lsp",
+    "format", "fix", "convert", "explain", "help",
+  ]
+
+  @Test(arguments: [
+    (["chek"], "unknown command 'chek'; did you mean 'check'?"),
+    (["help", "lyout"], "unknown command 'lyout'; did you mean 'layout'?"),
+    (["check"], "no input; name a file or a folder"),
+    (["check", "A.xib", "--strct"], "unknown option '--strct'; did you mean '--strict'?"),
+    (["check", "A.xib", "--device", "retina61"], "unknown device 'retina61'; did you mean 'retina6_1'?"),
+    (
+      ["check", "A.xib", "--allow", "duplicate-ids"],
+      "unknown kind 'duplicate-ids'; did you mean 'duplicate-id'?"
+    ),
+    (
+      ["check", "A.xib", "--size", "big"],
+      "size 'big' is not of the form WxH in points from 1 to 10000, as 320x480"
+    ),
+    (
+      ["check", "A.xib", "--content-size", "Q"],
+      "unknown content size 'Q'; known are XS, S, M, L, XL, XXL, XXXL, AX1, AX2, AX3, AX4, AX5"
+    ),
+    (["explain", "duplicated-id"], "unknown kind 'duplicated-id'; did you mean 'duplicate-id'?"),
+    (["merge", "a", "b", "c"], "command 'merge' is not available in this version"),
+    (["--bogus"], "unknown option '--bogus'"),
+  ])
+  func wrongArgumentsEndWithTwo(arguments: [String], message: String) throws {
+    let site = try Site(["A.xib": Documents.xib()])
+    let run = site.run(arguments)
+    #expect(run.status == .failure)
+    #expect(run.errors.hasPrefix("viewc: error: \(message)"), "\(run.errors)")
+    #expect(run.output == "")
+  }
+
+  @Test func noArgumentsPrintTheHelpOnStandardError() throws {
+    let run = try Site().run()
+    #expect(run.status == .failure && run.output == "" && run.errors.contains("Usage: viewc COMMAND"))
+  }
+
+  @Test(arguments: commands)
+  func everyCommandOfTheContractHasHelp(name: String) throws {
+    let site = try Site()
+    #expect(site.run("--help").output.contains("\n  \(name) "))
+    let run = site.run(name, "--help")
+    #expect(run.status == .success && run.errors == "")
+    #expect(run.output.hasPrefix("viewc \(name): "))
+    #expect(site.run("help", name).output == run.output)
+    #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 120 })
+  }
+
+  @Test func commandsOfLaterVersionsAreMarked() throws {
+    let site = try Site()
+    for command in CommandRegistry.all {
+      let isMarked = site.run(command.name, "--help").output.split(separator: "\n")[0].contains(
+        "not in this version")
+      #expect(isMarked == (command.action == nil), "\(command.name)")
+    }
+  }
+
+  @Test func versionIsPrinted() throws {
+    let site = try Site()
+    #expect(site.run("--version").output == "viewc \(Version.text)\n")
+    #expect(site.run("version").output == "viewc \(Version.text)\n")
+  }
+
+  @Test func everyKindIsExplained() throws {
+    let site = try Site()
+    let list = site.run("explain", "--list").output
+    for name in DiagnosticCatalog.names {
+      #expect(list.contains("\n" + name + " ") || list.hasPrefix(name + " "))
+      let page = site.run("explain", name)
+      #expect(page.status == .success && page.output.hasPrefix("# \(name)\n"))
+    }
+  }
+}
