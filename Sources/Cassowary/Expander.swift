@@ -3,6 +3,8 @@ struct Expander {
   /// The result: bases, coefficients and the right side.
   private(set) var result: RowScratch
   private var weights: [Double]
+  /// Largest summand of each weight.
+  private var scales: [Double]
   private var isQueued: [Bool]
   /// A heap of rank and root, the highest rank first.
   private var heap: [Int64] = []
@@ -11,6 +13,7 @@ struct Expander {
   init(variables: Int) {
     result = RowScratch(variables: variables)
     weights = Array(repeating: 0, count: variables)
+    scales = weights
     isQueued = Array(repeating: false, count: variables)
   }
 
@@ -27,6 +30,7 @@ struct Expander {
       result.side -= coefficient * form.offset
     case Form.general:
       weights[Int(root)] += coefficient
+      scales[Int(root)] = max(scales[Int(root)], coefficient.magnitude)
       guard !isQueued[Int(root)] else { return }
       isQueued[Int(root)] = true
       push(Int64(definitions.ranks[Int(root)]) << 32 | Int64(root))
@@ -44,8 +48,11 @@ struct Expander {
       removeTop()
       let root = Int32(truncatingIfNeeded: top & 0xFFFF_FFFF)
       let weight = weights[Int(root)]
+      let hasCancelled = weight.magnitude <= scales[Int(root)] * Tolerance.coefficient
       weights[Int(root)] = 0
+      scales[Int(root)] = 0
       isQueued[Int(root)] = false
+      if hasCancelled { continue }
       result.side -= weight * definitions.constant(of: root)
       for term in definitions.terms(of: root) {
         add(definitions.root(term), weight * definitions.coefficient(term), forms, definitions)

@@ -201,6 +201,7 @@ struct PartSolver {
     for index in defined.range(part) {
       let root = defined.items[index]
       values[Int(root)] = definitions.value(of: root, values)
+      if !values[Int(root)].isFinite { statistics.isTruncated = true }
     }
   }
 

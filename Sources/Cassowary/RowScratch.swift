@@ -47,6 +47,7 @@ struct RowScratch {
 
   /// Adds a term.
   mutating func add(_ root: Int32, _ coefficient: Double) {
+    guard coefficient != 0 else { return }
     largest = max(largest, coefficient.magnitude)
     if count < Self.markedFrom {
       for index in 0..<count where rootRoom[index] == root {

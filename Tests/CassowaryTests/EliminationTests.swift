@@ -39,6 +39,17 @@ import Testing
     #expect(!solution.isAmbiguous)
   }
 
+  @Test func aSumThatCancelsOutAsksForNothing() {
+    let constraints = [
+      TextConstraint(terms: [(1, 2), (-1, 0), (-1, 1)], relation: .equal, constant: 0),
+      TextConstraint(terms: [(1, 3), (-1, 2), (-1, 4)], relation: .equal, constant: 0),
+      TextConstraint(terms: [(1, 3), (-1, 2), (-1, 4)], relation: .equal, constant: 5, priority: 300),
+      TextConstraint(terms: [(1, 1), (1, 0), (-1, 2)], relation: .lessOrEqual, constant: -1, priority: 9),
+    ]
+    let solution = solve(makeSystem(constraints, variables: 5, hints: [1, 2, 0, 0, 4]))
+    #expect(solution.values == [1, 2, 3, 7, 4])
+  }
+
   @Test func aRowLongerThanAnyOtherIsUsedOnceItsTermsAreKnown() {
     let count = 500
     var constraints = [

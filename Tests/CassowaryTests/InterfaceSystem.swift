@@ -94,12 +94,16 @@ struct InterfaceSystem {
   ) {
     let size = Double(pick(5..<90))
     let extent = child + axis + 2
-    switch pick(0..<(isComplete ? 5 : 7)) {
+    switch pick(0..<(isComplete ? 6 : 8)) {
     case 0: require([(1, extent)], .equal, size)
     case 1: wish(Double(pick(1..<4)) * 250 - 0.5, [(1, extent)], .equal, size)
     case 2 where child != siblings[0]: require([(1, extent), (-1, siblings[0] + axis + 2)], .equal, 0)
     case 3: wish(600, [(1, extent), (-0.3, parent + axis + 2)], .equal, 0)
-    case 5, 6: break
+    case 5:
+      let ratio = [0.5625, 1.6, 0.461_822_66][pick(0..<3)]
+      wish(
+        pick(0..<2) == 0 ? 1000 : 700, [(1, extent), (-ratio, child + 3 - axis)], .equal, 0)
+    case 6, 7: break
     default:
       wish(250, [(1, extent)], .lessOrEqual, size)
       wish(750, [(1, extent)], .greaterOrEqual, size)
