@@ -82,6 +82,8 @@ extension SnapshotBuilder {
     place.instances = tree.nodes[view.index].origin.instances + [tree.nodes[view.index].origin.place]
     let map = prototype.graft.copy(
       to: place, nodes: &tree.nodes, constraints: &tree.constraints, connections: &tree.connections)
+    // The prototype's own frame is that of its canvas; the table or collection view places its instances.
+    if let root = map[prototype.graft.root] { tree.nodes[root.index].frame = nil }
     translate(prototype.document, map: map)
     for change in prototype.cell.awake { apply(change, item, map) }
     bind(prototype.document, item: item, map: map)

@@ -61,7 +61,8 @@ package struct PictureBuilder {
     let passed = Inherited(
       tint: view.tint, isRightToLeft: view.isRightToLeft,
       isScrolled: inherited.isScrolled || ContentInset.isAdjusted(node))
-    let inside = Point(x: view.frame.x, y: view.frame.y + view.contentTop)
+    let scrolled = ScrollPosition.offset(of: view)
+    let inside = Point(x: view.frame.x - scrolled.x, y: view.frame.y + view.contentTop - scrolled.y)
     var items = canvas.items
     var hasSubviews = false
     for child in stage.subviews(of: node) {
