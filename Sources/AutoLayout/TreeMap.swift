@@ -45,7 +45,8 @@ struct TreeMap {
     if !tree.nodes[index].isInstalled || isHiddenMember(index, tree) { isAbsent[index] = true }
     switch tree.nodes[index].role {
     case .view:
-      if parent >= 0, tree.nodes[parent].role == .view, !tree.nodes[index].element.isCell {
+      let isPlaced = tree.nodes[index].element.isCell || tree.nodes[index].slot.isSectionPart
+      if parent >= 0, tree.nodes[parent].role == .view, !isPlaced {
         island[index] = island[parent]
       } else {
         island[index] = roots.count
@@ -101,4 +102,10 @@ extension Name {
   var scrolls: Bool {
     self == .scrollView || self == .textView || self == .tableView || self == .collectionView
   }
+
+  /// Whether a slot of a table or collection view stands above a section.
+  var isHeader: Bool { self == .header || self == .sectionHeaderView }
+
+  /// Whether a slot of a table or collection view stands above or below a section.
+  var isSectionPart: Bool { isHeader || self == .footer || self == .sectionFooterView }
 }

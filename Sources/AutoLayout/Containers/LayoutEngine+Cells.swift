@@ -201,14 +201,6 @@ extension FlowLayout {
     inset = properties.insets(.sectionInset, in: scope) ?? .zero
     headerSize = properties.size(.headerReferenceSize, in: scope) ?? .zero
     footerSize = properties.size(.footerReferenceSize, in: scope) ?? .zero
-    if properties.string(.lineAlignment, in: scope) == "leftAligned" { lineAlignment = .leading }
+    if properties.string(.lineAlignment, in: scope) == "leading" { lineAlignment = .leading }
   }
-}
-
-extension Name {
-  /// Whether a part of a table or collection view stands above a section.
-  fileprivate var isHeader: Bool { self == .header || self == .sectionHeaderView }
-
-  /// Whether a part of a table or collection view stands above or below a section.
-  fileprivate var isSectionPart: Bool { isHeader || self == .footer || self == .sectionFooterView }
 }
