@@ -76,7 +76,7 @@ let package = Package(
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     .testTarget(
       name: "SchemaTests",
-      dependencies: ["CRelaxNG", "Catalog", "Diagnostics", "SpecDecoding", "SpecTesting", "Vocabulary"],
+      dependencies: ["CLibXML2", "CRelaxNG", "Catalog", "Diagnostics", "SpecDecoding", "SpecTesting", "Vocabulary"],
       swiftSettings: house),
 
     // MARK: Row 3

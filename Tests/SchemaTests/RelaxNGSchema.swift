@@ -1,3 +1,4 @@
+import CLibXML2
 import CRelaxNG
 import Foundation
 import SpecTesting

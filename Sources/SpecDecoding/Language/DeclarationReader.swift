@@ -50,7 +50,8 @@ struct DeclarationReader {
 
   /// The attributes of an element, checked.
   mutating func attributes(of element: Int, _ rule: ElementRule) -> SpecAttributes {
-    AttributeReader(tree: tree, element: element, rule: rule).attributes(into: &bag)
+    reportText(in: element)
+    return AttributeReader(tree: tree, element: element, rule: rule).attributes(into: &bag)
   }
 
   /// The attributes of an element by the rule of its name.

@@ -17,6 +17,20 @@ package enum StructureKinds {
       Mend the name, or move the element to where it belongs.
       """)
 
+  package static let unexpectedText = DiagnosticKind(
+    "unexpected-text", .error, summary: "text stands between the declarations of a spec",
+    explanation: """
+      ## What it reports
+      Text directly in an element that declares something: a stray letter, a value that was meant as an
+      attribute.
+      ## Why
+      Declarations are elements and attributes; the text has no effect.
+      ## Example
+          <field name="title">String</field>
+      ## Fix
+      Remove the text, or write it as the attribute that was meant.
+      """)
+
   package static let missingRootView = DiagnosticKind(
     "missing-root-view", .error, summary: "a scene or component has no root view",
     explanation: """
@@ -103,6 +117,6 @@ package enum StructureKinds {
   /// All of them, by name.
   package static let all = [
     conflictingAttributes, cyclicImport, duplicateDeclaration, missingImport, missingRootView,
-    severalRootViews, unexpectedElement,
+    severalRootViews, unexpectedElement, unexpectedText,
   ]
 }
