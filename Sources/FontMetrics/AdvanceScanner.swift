@@ -111,5 +111,5 @@ struct AdvanceScanner {
   }
 
   /// Measured: 23 points at 17, 40 at 35, 43 at 38.
-  private var emojiAdvance: Double { (size < 24 ? 1.353 : 1.140) * size }
+  private var emojiAdvance: Double { (size < 24 ? 23.0 / 17 : 1.140) * size }
 }
