@@ -142,7 +142,7 @@ let package = Package(
       name: "AutoLayoutTests",
       dependencies: [
         "AutoLayout", "Catalog", "Diagnostics", "Geometry", "Instantiation", "Resolution", "SpecDecoding",
-        "XMLParsing",
+        "SpecTesting", "Vocabulary", "XMLParsing",
       ],
       swiftSettings: house),
 

@@ -95,6 +95,12 @@ extension Name {
     self == .tableViewCell || self == .collectionViewCell || self == .collectionReusableView
   }
 
+  /// Whether the slot is that of a part above a section of a table or collection view.
+  var isHeader: Bool { self == .header || self == .sectionHeaderView }
+
+  /// Whether the slot is that of a part above or below a section of a table or collection view.
+  var isSectionPart: Bool { isHeader || self == .footer || self == .sectionFooterView }
+
   /// Whether the element is the content view of a cell.
   var isCellContent: Bool { self == .tableViewCellContentView || self == .collectionViewCellContentView }
 
@@ -102,10 +108,4 @@ extension Name {
   var scrolls: Bool {
     self == .scrollView || self == .textView || self == .tableView || self == .collectionView
   }
-
-  /// Whether a slot of a table or collection view stands above a section.
-  var isHeader: Bool { self == .header || self == .sectionHeaderView }
-
-  /// Whether a slot of a table or collection view stands above or below a section.
-  var isSectionPart: Bool { isHeader || self == .footer || self == .sectionFooterView }
 }

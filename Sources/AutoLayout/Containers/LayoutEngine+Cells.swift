@@ -21,7 +21,17 @@ extension LayoutEngine {
   private var isForeign: Bool { context.tree.traits.isForeign || context.tree.traits.size != nil }
 
   /// The frame of a part in its container's coordinates, where the document's own counts.
-  private func storedFrame(_ node: Int) -> Rect? { isForeign ? nil : context.tree.nodes[node].frame }
+  private func storedFrame(_ node: Int) -> Rect? {
+    isForeign || isRepeated(node) ? nil : context.tree.nodes[node].frame
+  }
+
+  /// Whether a part stands for an item of data: it was made at another place than its container.
+  private func isRepeated(_ part: Int) -> Bool {
+    let container = context.map.superview[part]
+    guard container >= 0 else { return false }
+    let nodes = context.tree.nodes
+    return nodes[part].origin.instances.count > nodes[container].origin.instances.count
+  }
 
   /// The size of a cell's content, where an extent isn't given.
   private func fittingSize(of node: Int, width: Double?, height: Double?) -> Size {
@@ -49,7 +59,7 @@ extension LayoutEngine {
     default: break
     }
     let (frames, height) = layout.layOut(sections(of: table, layout))
-    for (node, frame) in frames { placed[node] = frame }
+    for (node, frame) in frames { placed[node] = context.grid.snap(frame) }
     result.entries[table].contentSize = Size(width: layout.width, height: height)
   }
 
@@ -117,18 +127,23 @@ extension LayoutEngine {
 
   /// The height of a row: the cell's own, the table's, or what the cell's content takes.
   private func rowHeight(_ cell: Int, of table: Int, _ layout: TableLayout) -> Double {
-    let own = context.tree.nodes[cell].properties.number(.rowHeight) ?? context.tree.nodes[cell].frame?.height
-    if let own, own > 0 { return own }
+    let stored = context.tree.nodes[cell].frame?.height
+    if !isRepeated(cell), let own = context.tree.nodes[cell].properties.number(.rowHeight) ?? stored, own > 0
+    {
+      return own
+    }
     if let height = context.tree.nodes[table].properties.number(.rowHeight), height > 0 { return height }
     let fitting = fittingSize(of: cell, width: layout.width - 2 * layout.rowInset, height: nil).height
-    return fitting > 0 ? fitting : 44
+    return fitting > 0 ? fitting : stored ?? 44
   }
 
   /// The height of a header or footer view.
   private func partHeight(_ part: Int, of table: Int, _ key: Name, _ layout: TableLayout) -> Double {
     if let height = context.tree.nodes[table].properties.number(key), height > 0 { return height }
-    if let height = context.tree.nodes[part].frame?.height { return height }
-    return fittingSize(of: part, width: layout.width, height: nil).height
+    let stored = context.tree.nodes[part].frame?.height
+    if !isRepeated(part), let stored { return stored }
+    let fitting = fittingSize(of: part, width: layout.width, height: nil).height
+    return fitting > 0 ? fitting : stored ?? 0
   }
 
   // MARK: Collection views
@@ -159,7 +174,7 @@ extension LayoutEngine {
   ) -> Double {
     let items = parts.filter { !context.tree.nodes[$0].slot.isSectionPart }
     let section = flow.layOut(items.map { itemSize($0, flow, properties) }, from: position)
-    for (item, frame) in zip(items, section.items) { placed[item] = frame }
+    for (item, frame) in zip(items, section.items) { placed[item] = context.grid.snap(frame) }
     for part in parts where context.tree.nodes[part].slot.isSectionPart {
       placed[part] = context.tree.nodes[part].slot.isHeader ? section.header : section.footer
     }
