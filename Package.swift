@@ -210,7 +210,7 @@ let package = Package(
       name: "GoldenTesting", dependencies: ["Diagnostics", "ViewCommand"], path: "Tests/GoldenTesting",
       swiftSettings: house),
     .testTarget(
-      name: "GoldenTests", dependencies: ["Diagnostics", "GoldenTesting", "ViewCompiler"],
+      name: "GoldenTests", dependencies: ["Diagnostics", "GoldenTesting", "Reporting", "ViewCompiler"],
       swiftSettings: house),
     .testTarget(
       name: "ArchitectureTests", dependencies: ["Diagnostics", "GoldenTesting", "ViewCompiler"],

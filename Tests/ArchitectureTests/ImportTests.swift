@@ -5,7 +5,8 @@ import Testing
 /// Who may import what, by name.
 @Suite struct ImportTests {
   @Test(arguments: [
-    ("CLibXML2", ["XMLParsing"]), ("CRelaxNG", []), ("CSystemFont", ["FontMetrics"]), ("CPango", ["Typesetting"]),
+    ("CLibXML2", ["XMLParsing"]), ("CRelaxNG", []), ("CSystemFont", ["FontMetrics"]),
+    ("CPango", ["Typesetting"]),
     ("CCairo", ["Typesetting"]), ("CRsvg", ["Typesetting"]), ("CFontconfig", ["Typesetting"]),
     ("SwiftSyntax", ["SwiftSourceReading"]), ("Foundation", ["Typesetting", "viewc-typeset"]),
   ])

@@ -14,7 +14,7 @@ import ViewCommand
       for ending in ["layout.json", "svg", "txt"] { #expect(made.contains("out/\(name)/\(name).\(ending)")) }
     }
     #expect(made.contains("out/index.html"))
-    #expect(run.errors.contains("out/index.html"), "it says where")
+    #expect(run.output.contains("out/index.html"), "it says where")
   }
 
   @Test func twoRunsAndAnyNumberOfThreadsGiveTheSameBytes() throws {
