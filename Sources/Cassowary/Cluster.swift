@@ -1,5 +1,8 @@
 /// Bases that active rows couple, with the tableau they are solved in.
 struct Cluster {
+  /// Most cells of a tableau: 256 MB of them.
+  private static let cellLimit = 32_000_000
+
   /// The tableau.
   var simplex = Simplex()
   /// Base of each simplex variable; −1 for the activity of a row.
@@ -8,6 +11,9 @@ struct Cluster {
   var penalties: [Penalty] = []
   /// Simplex variables of bases that joined since the last search; no bounded row depends on them.
   var newcomers: [Int32] = []
+
+  /// Whether the tableau may grow by another row.
+  var hasRoom: Bool { simplex.cells.count < Self.cellLimit }
 
   /// Forgets everything.
   mutating func removeAll() {

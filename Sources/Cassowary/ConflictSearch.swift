@@ -7,6 +7,8 @@
 struct ConflictSearch {
   /// Most contradictions reported for one system.
   private static let limit = 64
+  /// Most members for which it is tried to leave out each; a larger set is reported as it was found.
+  private static let thinningLimit = 300
   private let view: RowView
   private var solver: PlainSolver
 
@@ -37,6 +39,7 @@ struct ConflictSearch {
 
   /// Leaves out members for as long as the rest still contradict one another.
   mutating func thin(_ members: [Int32]) -> [Int32] {
+    guard members.count <= Self.thinningLimit else { return members }
     var needed = members
     var index = 0
     while index < needed.count {

@@ -128,6 +128,10 @@ extension PartSolver {
     for row in expanded { _ = gather(row.bases) }
     for row in expanded {
       let cluster = Int(clusterOf[Int(row.bases[0])])
+      guard clusters[cluster].hasRoom else {
+        statistics.isTruncated = true
+        continue
+      }
       let variable = addRow(bases: row.bases, coefficients: row.coefficients, to: cluster)
       file(
         penalty(

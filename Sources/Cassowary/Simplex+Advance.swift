@@ -140,6 +140,7 @@ extension Simplex {
     let start = row * stride
     let inverse = 1 / cells[start + column]
     invertRow(start, column: column, inverse: inverse)
+    work += pivotColumns.count * movingRows.count
     offsets[row] *= -inverse
     for position in movingRows.indices where Int(movingRows[position]) != row {
       eliminate(row: Int(movingRows[position]), with: row, column: column)

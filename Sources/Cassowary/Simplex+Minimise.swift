@@ -12,7 +12,8 @@ extension Simplex {
     var steps = 0
     while let entry = price(leastIndex: idle > patience) {
       steps += 1
-      if steps > limit {
+      work += columns.count + basics.count
+      if steps > limit || isExhausted {
         isTruncated = true
         return false
       }

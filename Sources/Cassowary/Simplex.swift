@@ -8,8 +8,12 @@
 /// multipliers found), which adds no row. Variables that have one value left leave the tableau.
 ///
 /// Pivoting takes the steepest column and passes bends while the sum still falls; after a run of steps
-/// without progress it takes the least index (Bland's rule), and it gives up after a bounded number.
+/// without progress it takes the least index (Bland's rule), and it gives up after a bounded number or
+/// when all searches together have taken too much work.
 struct Simplex {
+  /// Cells looked at after which every search is given up: some seconds.
+  private static let workLimit = 8_000_000_000
+
   /// In `places`: the variable has one value left and is not in the tableau.
   static let retired = Int32.max
 
@@ -43,6 +47,8 @@ struct Simplex {
   var peakColumns = 0
   /// Rows added so far.
   var rowsAdded = 0
+  /// Cells looked at so far, roughly.
+  var work = 0
   /// Whether a search was given up.
   var isTruncated = false
   /// Rows that the entering variable changes.
@@ -70,6 +76,7 @@ struct Simplex {
     pivots = 0
     peakColumns = 0
     rowsAdded = 0
+    work = 0
     isTruncated = false
   }
 
@@ -141,10 +148,14 @@ struct Simplex {
     penalties.grow(to: values.count)
     pivots += other.pivots
     rowsAdded += other.rowsAdded
+    work += other.work
     peakColumns = max(peakColumns, other.peakColumns, columns.count)
     isTruncated = isTruncated || other.isTruncated
     return shift
   }
+
+  /// Whether the tableau has been worked on for too long.
+  var isExhausted: Bool { work > Self.workLimit }
 
   /// Moves a nonbasic variable that no bounded row depends on to its own least cost.
   mutating func settle(_ variable: Int) {

@@ -15,7 +15,19 @@
 //
 // Tolerances are those of `Tolerance`: a constraint counts as met when it is missed by at most
 // `Tolerance.violation` (1e-6) in its own units; made for points on a screen, with values up to 1e5.
-// Values are always finite.
+// Values are always finite. Equalities that nearly coincide (factors that differ by 1e-8) may be taken
+// for one: then each is met within the tolerance, but which values are chosen is not defined that finely.
+//
+// Bounds: a search that takes too many steps or too much room is given up, and the solution says so
+// (`SolverStatistics.isTruncated`). At most 64 contradictions are named; one of more than 300 members may
+// name some too many; where more than 1000 equalities could give equally well, the sum of violations
+// is still the least but the tie-break does not choose among them.
+//
+// How: required equalities are eliminated (`Elimination`, `DefinitionBuilder`); what is left falls into
+// parts that share no variable (`Presolve`); in each part levels narrow single variables on their own,
+// and only rows that couple variables and can't be left aside go through a simplex method
+// (`PartSolver`, `Simplex`). User interfaces mostly need no simplex step and take time in proportion
+// to their size. `Solver` follows changed constants without even that (`EditPlan`).
 
 /// Solves a system.
 package func solve(_ system: LinearSystem) -> Solution {

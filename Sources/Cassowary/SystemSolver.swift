@@ -2,6 +2,8 @@
 struct SystemSolver {
   /// Most contradictions reported for one system.
   private static let conflictLimit = 64
+  /// Most equalities made to give that need not, but might as well as others.
+  private static let evenLimit = 1000
   /// Most times that equalities are made to give.
   private static let softeningLimit = 40
 
@@ -70,7 +72,7 @@ struct SystemSolver {
             constraints: named.map { ConstraintIndex(index: $0) },
             tags: named.map { original.tag(at: Int($0)) }))
       }
-      guard found else { return }
+      guard found, !solved.statistics.isTruncated else { return }
       reduced = Presolve(rest)
       solved = PartSolver(reduced, isCoupling: isCoupling, takesAnyChoice: true)
       solved.solve()
@@ -115,13 +117,16 @@ struct SystemSolver {
       others.append(RowMultiplier(row: row, value: presolve.violationSlope(row, at: values)))
     }
     guard !others.isEmpty else { return false }
-    var hasMarked = !presolve.inconsistent.isEmpty
+    // What outweighs its own violation must give; what equals it may, for the tie-break to choose.
+    var must: [Int] = []
+    var may: [Int] = []
     for (position, factor) in EqualityMultipliers(presolve).cancelling(others).enumerated() {
       let row = Int(presolve.pivots[position])
-      guard factor.magnitude >= presolve.system.weight(at: row) * (1 - 1e-6) else { continue }
-      isSoftened[row] = true
-      hasMarked = true
+      let share = factor.magnitude / presolve.system.weight(at: row)
+      if share > 1 + 1e-6 { must.append(row) } else if share >= 1 - 1e-6 { may.append(row) }
     }
-    return hasMarked
+    for row in must { isSoftened[row] = true }
+    if may.count <= Self.evenLimit { for row in may { isSoftened[row] = true } }
+    return !presolve.inconsistent.isEmpty || !must.isEmpty || (1...Self.evenLimit).contains(may.count)
   }
 }
