@@ -61,7 +61,8 @@ let package = Package(
       swiftSettings: house),
     // Specs of tests: files in memory, findings with their places.
     .target(
-      name: "SpecTesting", dependencies: ["Catalog", "Diagnostics", "Resolution", "SpecDecoding", "XMLParsing"],
+      name: "SpecTesting",
+      dependencies: ["Catalog", "Diagnostics", "Resolution", "SpecDecoding", "XMLParsing"],
       path: "Tests/SpecTesting", swiftSettings: house),
     .testTarget(
       name: "SpecDecodingTests",
@@ -76,7 +77,9 @@ let package = Package(
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     .testTarget(
       name: "SchemaTests",
-      dependencies: ["CLibXML2", "CRelaxNG", "Catalog", "Diagnostics", "SpecDecoding", "SpecTesting", "Vocabulary"],
+      dependencies: [
+        "CLibXML2", "CRelaxNG", "Catalog", "Diagnostics", "SpecDecoding", "SpecTesting", "Vocabulary",
+      ],
       swiftSettings: house),
 
     // MARK: Row 3
@@ -125,7 +128,9 @@ let package = Package(
       swiftSettings: house),
     .testTarget(
       name: "SwiftGenerationTests",
-      dependencies: ["Catalog", "Diagnostics", "Resolution", "SwiftGeneration", "Vocabulary"],
+      dependencies: [
+        "Catalog", "Diagnostics", "Resolution", "SpecDecoding", "SwiftGeneration", "Vocabulary", "XMLParsing",
+      ],
       swiftSettings: house),
 
     // MARK: Row 5

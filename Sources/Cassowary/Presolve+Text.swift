@@ -17,8 +17,8 @@ extension Presolve: CustomStringConvertible {
         let origin = Int(rows.origins[row])
         let left = LinearSystem.sum(rows.terms(of: row).map { (rows.roots[$0], rows.coefficients[$0]) })
         lines.append(
-          "  \(LinearSystem.number(system.priority(at: origin))): \(left) \(system.relation(at: origin).sign) "
-            + "\(LinearSystem.number(rows.sides[row])) from \(origin)")
+          "  \(LinearSystem.number(system.priority(at: origin))): \(left) "
+            + "\(system.relation(at: origin).sign) \(LinearSystem.number(rows.sides[row])) from \(origin)")
       }
     }
     for row in inconsistent { lines.append("contradicted: \(row)") }

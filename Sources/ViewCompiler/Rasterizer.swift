@@ -1,6 +1,7 @@
 package import Diagnostics
 
-/// Turns an SVG into a file of pixels or pages; a program beside viewc does it, since its libraries are heavy.
+/// Turns an SVG into a file of pixels or pages; a program beside viewc does it, since its libraries are
+/// heavy.
 package protocol Rasterizer: Sendable {
   /// Writes a PNG at `scale` pixels a point; whether the file at `path` changed.
   func writePNG(_ picture: RasterSource, scale: Double, to path: String) -> Result<Bool, FileError>

@@ -13,8 +13,8 @@ internal import XMLParsing
 
 /// The pipeline: documents in, findings, frames, pictures and Swift out.
 ///
-/// Input: a document's path, or its bytes. Output: a `CompiledDocument`. Each document is compiled on its own, so
-/// that any number can be at the same time; a stage that finds nothing to work on leaves a hole.
+/// Input: a document's path, or its bytes. Output: a `CompiledDocument`. Each document is compiled on its
+/// own, so that any number can be at the same time; a stage that finds nothing to work on leaves a hole.
 package struct ViewCompiler: Sendable {
   /// The largest document that is read, in bytes.
   package static let sizeLimit = XMLParser.sizeLimit

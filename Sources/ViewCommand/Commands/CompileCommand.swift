@@ -9,14 +9,17 @@ enum CompileCommand {
   static let spec = CommandSpec(
     "compile", "INPUT... [-o DIR]", "check, lay out, generate, render",
     discussion: """
-      Writes a folder per document: Swift, frames and a picture of each snapshot; and a page, 'index.html', over all.
-      Prints where. Nothing is written of a document with errors; a file whose bytes would not change is not touched.
+      Writes a folder per document: Swift, frames and a picture of each snapshot; and a page, 'index.html',
+      over all.
+      Prints where. Nothing is written of a document with errors; a file whose bytes would not change is not
+      touched.
       """,
     options: [
       OptionSpec("output", letter: "o", .text("DIR"), "the folder to write (default: \(defaultFolder))"),
       OptionSpec(
         "emit", .list("KIND"),
-        "what to write: \(EmitKind.allCases.map(\.rawValue).joined(separator: ", ")) (default: all but png, pdf)"
+        "what to write: \(EmitKind.allCases.map(\.rawValue).joined(separator: ", ")) "
+          + "(default: all but png, pdf)"
       ),
       OptionSpec("depfile", .text("FILE"), "write which inputs each output depends on, for Make and Ninja"),
     ],

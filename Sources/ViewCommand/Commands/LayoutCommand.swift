@@ -9,7 +9,8 @@ enum LayoutCommand {
   static let spec = CommandSpec(
     "layout", "FILE...", "frames",
     discussion: """
-      Frames are in points in the superview's coordinates, rounded to the device's pixels. 'jsonl' prints a line a FILE, in order; where a FILE has no frames its line says why.
+      Frames are in points in the superview's coordinates, rounded to the device's pixels. 'jsonl' prints a
+      line a FILE, in order; where a FILE has no frames its line says why.
       """,
     options: [
       OptionSpec("format", .choice(["text", "json", "jsonl"]), "the form of the frames (default: text)")

@@ -8,7 +8,8 @@ enum RenderCommand {
   static let spec = CommandSpec(
     "render", "FILE...", "pictures",
     discussion: """
-      Without '-o' the picture goes to standard output. '-o PATH' is a file, or a folder with a file a picture where
+      Without '-o' the picture goes to standard output. '-o PATH' is a file, or a folder with a file a
+      picture where
       PATH is a folder, ends with '/' or has no extension. Several pictures in one file stand side by side.
       """,
     options: [

@@ -8,8 +8,8 @@ internal import SpecDecoding
 
 /// A helper program that answers lines of JSON with lines of JSON, one after the other.
 ///
-/// A class, since all threads share the one process; started by the first request, ended by the closing of its
-/// standard input.
+/// A class, since all threads share the one process; started by the first request, ended by the closing of
+/// its standard input.
 final class HelperProcess: @unchecked Sendable {
   private let path: String
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)

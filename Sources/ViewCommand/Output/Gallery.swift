@@ -5,7 +5,8 @@ internal import ViewCompiler
 
 /// Makes the parts of an HTML page from compiled documents.
 enum Gallery {
-  /// A document with its pictures drawn in the page itself; `prefix` keeps their ids apart from other documents'.
+  /// A document with its pictures drawn in the page itself; `prefix` keeps their ids apart from other
+  /// documents'.
   static func document(_ document: CompiledDocument, prefix: String) -> GalleryPage.Document {
     let shots = document.snapshots.flatMap(\.pictures).enumerated().map { number, picture in
       shot(picture, .inline(svg: SVGEncoder.encode(picture.picture, prefix: "\(prefix)-\(number + 1)-")))

@@ -1,7 +1,8 @@
 internal import Rendering
 internal import ViewCompiler
 
-/// A file with one picture or several, as text: what the file will hold, or the SVG that becomes a PNG or PDF.
+/// A file with one picture or several, as text: what the file will hold, or the SVG that becomes a PNG or
+/// PDF.
 struct PictureFile: Sendable {
   /// The file's name without extension.
   let name: String

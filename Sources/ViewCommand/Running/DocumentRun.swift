@@ -75,8 +75,8 @@ struct DocumentRun {
     status = .failure
   }
 
-  /// Writes what was asked for: to a file, or to standard output where there is none (or it is `-`); whether it
-  /// is there now.
+  /// Writes what was asked for: to a file, or to standard output where there is none (or it is `-`); whether
+  /// it is there now.
   @discardableResult
   mutating func put(_ text: String, to path: String? = nil) -> Bool {
     guard let path, path != "-" else {
