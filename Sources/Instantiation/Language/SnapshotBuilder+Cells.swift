@@ -63,8 +63,9 @@ extension SnapshotBuilder {
     if !bag.diagnostics.contains(where: { $0.kind == ExpansionKinds.expansionTooLarge }) {
       bag.report(
         ExpansionKinds.expansionTooLarge, at: repetition.place,
-        "the data makes over \(SnapshotBuilder.nodeLimit) views; the rest is left out")
+        "the data makes over \(SnapshotBuilder.nodeLimit) views")
     }
+    isIncomplete = true
     return true
   }
 

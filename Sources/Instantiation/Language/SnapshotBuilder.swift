@@ -22,7 +22,7 @@ struct SnapshotBuilder {
   let evaluator: Evaluator
   var bag = DiagnosticBag()
   var tree: ViewTree
-  /// Whether data with an error was met.
+  /// Whether data with an error was met, or too much of it.
   var isIncomplete = false
   var nesting = 0
   /// The views of cells, ready to be copied.

@@ -68,8 +68,7 @@ extension DeclarationReader {
 
   private mutating func bind(_ element: Int) -> BindDeclaration? {
     let attributes = attributes(of: element)
-    reportTwoTargets(attributes)
-    guard let property = attributes.text("property"), let path = attributes.text("to") else { return nil }
+    guard hasOneTarget(attributes), let property = attributes.text("property"), let path = attributes.text("to") else { return nil }
     return BindDeclaration(
       outlet: attributes.text("outlet"), target: attributes.text("target"), property: property, path: path,
       format: attributes.text("format"))
@@ -81,9 +80,11 @@ extension DeclarationReader {
     return CallbackDeclaration(name: name, action: action, argument: attributes.text("argument"))
   }
 
-  private mutating func reportTwoTargets(_ attributes: SpecAttributes) {
-    guard attributes.entry("outlet") != nil, let target = attributes.entry("target") else { return }
+  /// Whether not both an outlet and a target are given; that they are is reported.
+  private mutating func hasOneTarget(_ attributes: SpecAttributes) -> Bool {
+    guard attributes.entry("outlet") != nil, let target = attributes.entry("target") else { return true }
     reportConflict("attribute 'target' cannot be given beside 'outlet'", at: target.namePlace)
+    return false
   }
 
   /// The `<set>`s inside the groups of a name.
@@ -101,8 +102,9 @@ extension DeclarationReader {
     var result: [SetDeclaration] = []
     for child in tree.children(of: element) where tree.nameText(of: child) == "set" {
       let attributes = attributes(of: child)
-      reportTwoTargets(attributes)
-      guard let property = attributes.text("property"), let value = attributes.text("value") else { continue }
+      guard hasOneTarget(attributes), let property = attributes.text("property"),
+        let value = attributes.text("value")
+      else { continue }
       result.append(
         SetDeclaration(
           outlet: attributes.text("outlet"), target: attributes.text("target"), property: property,

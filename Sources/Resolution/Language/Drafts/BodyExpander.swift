@@ -204,11 +204,11 @@ struct BodyExpander {
   /// that the lowered document has for it.
   @discardableResult
   mutating func register(_ id: String, _ element: Int, scope: Int, isExported: Bool) -> String {
-    let current = draft.scopes[scope]
-    if current.ids[id] == nil { draft.scopes[scope].ids[id] = element }
-    if isExported, let use = current.use, let outer = use.id {
+    if draft.scopes[scope].ids[id] == nil { draft.scopes[scope].ids[id] = element }
+    if isExported, let use = draft.scopes[scope].use, let outer = use.id {
       register("\(outer).\(id)", element, scope: use.scope, isExported: use.isExported)
     }
-    return current.instance.isEmpty ? id : current.instance + (isExported ? "." : "/") + id
+    let instance = draft.scopes[scope].instance
+    return instance.isEmpty ? id : instance + (isExported ? "." : "/") + id
   }
 }

@@ -66,7 +66,8 @@ struct ExpressionCompiler {
     }
     let texts = pieces.compactMap(\.text)
     if texts.count == pieces.count { return .text(texts.joined(), .string) }
-    return .expression(Expression(.joined(pieces.map(\.node)), .string, at: place))
+    let first = pieces.first { $0.text == nil }?.place ?? place
+    return .expression(Expression(.joined(pieces.map(\.node)), .string, at: first))
   }
 
   private func isPrintable(_ type: SpecType) -> Bool {
@@ -217,7 +218,7 @@ struct ExpressionCompiler {
         ValueKinds.invalidFormat, at: format.place, "format '\(format.value)' has no place for the value")
     case .secondPlace(let offset):
       bag.report(
-        ValueKinds.invalidFormat, at: format.place.part(offset: offset, length: 1),
+        ValueKinds.invalidFormat, at: format.place.part(offset: offset, length: 2),
         "format '\(format.value)' has more than one place for the value")
     case .unknownPlace(let offset, let length):
       bag.report(

@@ -37,7 +37,7 @@ extension LanguageResolver {
     let root = expander.copy(body.root, unit: body.unit, scope: 0, parent: -1)
     usedComponents.formUnion(expander.usedComponents)
     merge(expander.bag)
-    guard let root else { return nil }
+    guard let root, !expander.isTooLarge else { return nil }
     var naming = Naming()
     var draft = expander.draft
     ContentWrapping.run(&draft)

@@ -140,8 +140,7 @@ private struct VisualFormatParser {
   }
 
   private func problem(_ message: String) -> ShorthandProblem {
-    guard position < bytes.count else { return ShorthandProblem(message, text) }
-    let letter = Located("", at: text.place.part(offset: position, length: 1))
+    let letter = Located("", at: text.place.part(offset: min(position, max(bytes.count - 1, 0)), length: 1))
     return ShorthandProblem(message, letter)
   }
 }

@@ -34,7 +34,7 @@ struct DataReader {
     case (.string, .string(let text)), (.date, .string(let text)): return .string(text)
     case (.url, .string(let text)), (.color, .string(let text)), (.image, .string(let text)):
       return LiteralReader(environment: environment)
-        .value(Located(text, at: json.place), type, "the value", into: &bag)
+        .value(Located(text, at: json.textPlace), type, "the value", into: &bag)
     default:
       let place = isContainer(json) ? json.opening : json.place
       bag.report(
@@ -57,7 +57,7 @@ struct DataReader {
 
   private mutating func enumerationValue(_ text: String, _ number: Int, _ json: JSONValue) -> DataValue? {
     LiteralReader(environment: environment)
-      .value(Located(text, at: json.place), .enumeration(number), "the value", into: &bag)
+      .value(Located(text, at: json.textPlace), .enumeration(number), "the value", into: &bag)
   }
 
   private mutating func record(_ json: JSONValue, _ number: Int) -> DataValue? {

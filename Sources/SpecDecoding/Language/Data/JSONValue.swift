@@ -28,6 +28,12 @@ package struct JSONValue: Sendable {
   /// The place of the value.
   package var place: SpanRef { SpanRef(span) }
 
+  /// The place of a string's text, without its quotes; the whole value for others.
+  package var textPlace: SpanRef {
+    guard case .string = content, span.length >= 2 else { return place }
+    return SpanRef(SourceSpan(file: span.file, offset: span.offset + 1, length: span.length - 2))
+  }
+
   /// The place of the bracket or quote with which the value begins.
   package var opening: SpanRef { SpanRef(SourceSpan(file: span.file, offset: span.offset, length: 1)) }
 
