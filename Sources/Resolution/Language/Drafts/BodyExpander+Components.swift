@@ -158,12 +158,12 @@ extension BodyExpander {
     if due == .string, given == .integer || given == .double {
       bag.report(
         ValueKinds.missingFormat, at: attribute.place,
-        "parameter '\(attribute.name)' is text; \(types.text(of: given)) needs a format, such as "
+        "parameter '\(attribute.name)' is text; '\(types.text(of: given))' needs a format, such as "
           + (given == .integer ? "'%d'" : "'%.1f'"))
     } else {
       bag.report(
         ValueKinds.typeMismatch, at: attribute.place,
-        "parameter '\(attribute.name)' is \(types.text(of: due)), not \(types.text(of: given))")
+        "parameter '\(attribute.name)' is '\(types.text(of: due))', not '\(types.text(of: given))'")
     }
   }
 

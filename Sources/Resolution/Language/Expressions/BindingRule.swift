@@ -17,12 +17,12 @@ struct BindingRule {
       let format = type.wrapped == .integer ? "%d" : "%.1f"
       bag.report(
         ValueKinds.missingFormat, at: name.place,
-        "\(environment.types.text(of: type)) needs a format to be shown as text, such as '\(format)'")
+        "\(environment.types.noun(of: type)) needs a format to be shown as text, such as '\(format)'")
       return false
     default:
       bag.report(
         ValueKinds.typeMismatch, at: name.place,
-        "property '\(name.value)' takes \(property.form.text), not \(environment.types.text(of: type))")
+        "property '\(name.value)' takes \(property.form.text), not '\(environment.types.text(of: type))'")
       return false
     }
   }

@@ -61,7 +61,7 @@ struct ExpressionCompiler {
     for piece in pieces where !isPrintable(piece.type) {
       bag.report(
         ValueKinds.typeMismatch, at: piece.place,
-        "\(environment.types.text(of: piece.type)) cannot stand in text")
+        "\(environment.types.noun(of: piece.type)) cannot stand in text")
       return .failed
     }
     let texts = pieces.compactMap(\.text)
@@ -148,7 +148,7 @@ struct ExpressionCompiler {
       var candidates = fields.map(\.name)
       if case .list = type { candidates.append("count") }
       report(
-        NameKinds.unknownField, name, "\(environment.types.text(of: piece.type)) has no field", candidates,
+        NameKinds.unknownField, name, "\(environment.types.noun(of: piece.type)) has no field", candidates,
         &bag)
       return nil
     }
@@ -238,6 +238,6 @@ extension String {
       case .text: "; write '%@'"
       case nil: ""
       }
-    return "format '\(format)' is not for \(type)" + hint
+    return "format '\(format)' is not for '\(type)'" + hint
   }
 }

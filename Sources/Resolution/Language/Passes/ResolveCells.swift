@@ -134,7 +134,7 @@ extension LanguageResolver {
     guard piece.type.wrapped == .boolean || piece.type == .unknown else {
       bag.report(
         ValueKinds.typeMismatch, at: path.place,
-        "a condition must be Bool; '\(path.value)' is \(environment.types.text(of: piece.type))")
+        "a condition must be Bool; '\(path.value)' is '\(environment.types.text(of: piece.type))'")
       return nil
     }
     return Expression(piece.node, piece.type, at: path.place)
@@ -167,7 +167,7 @@ extension LanguageResolver {
     let element: Name = Catalog.standard.schema(of: node.element) == nil ? .view : node.element
     if let property = ViewProperty.named(name.value, of: element) { return property }
     reportUnknown(
-      ValueKinds.unknownProperty, name, "\(node.className) has no property",
+      ValueKinds.unknownProperty, name, "class '\(node.className)' has no property",
       in: ViewProperty.names(of: element))
     return nil
   }

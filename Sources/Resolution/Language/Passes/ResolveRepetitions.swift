@@ -59,7 +59,7 @@ extension LanguageResolver {
     if type == .unknown { return nil }
     bag.report(
       ValueKinds.typeMismatch, at: name.place,
-      "a list is due here; '\(name.value)' is \(environment.types.text(of: type))")
+      "a list is due here; '\(name.value)' is '\(environment.types.text(of: type))'")
     return nil
   }
 
@@ -70,7 +70,7 @@ extension LanguageResolver {
     let fields = environment.types.fields(of: type)
     guard let position = fields.firstIndex(where: { $0.name == attribute.value }) else {
       reportUnknown(
-        NameKinds.unknownField, attribute.located, "\(environment.types.text(of: type)) has no field",
+        NameKinds.unknownField, attribute.located, "\(environment.types.noun(of: type)) has no field",
         in: fields.map(\.name))
       return nil
     }
@@ -88,8 +88,8 @@ extension LanguageResolver {
     if let model = templates.cells[number].model, model != type, type != .unknown {
       bag.report(
         ValueKinds.typeMismatch, at: attribute.place,
-        "cell '\(attribute.value)' shows \(environment.types.text(of: model)), not "
-          + environment.types.text(of: type))
+        "cell '\(attribute.value)' shows '\(environment.types.text(of: model))', not "
+          + "'\(environment.types.text(of: type))'")
       return nil
     }
     return number

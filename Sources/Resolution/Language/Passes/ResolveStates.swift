@@ -121,7 +121,7 @@ extension LanguageResolver {
     if case .list(let element) = type { return element }
     bag.report(
       ValueKinds.typeMismatch, at: place,
-      "a list is due here; '\(environment.data[data].name)' is \(environment.types.text(of: type))")
+      "a list is due here; '\(environment.data[data].name)' is '\(environment.types.text(of: type))'")
     return nil
   }
 
@@ -138,7 +138,7 @@ extension LanguageResolver {
       if field == nil, type != .unknown {
         bag.report(
           NameKinds.unknownField, at: written.place,
-          "\(environment.types.text(of: type)) has no Bool field 'selected' for attribute 'select'")
+          "\(environment.types.noun(of: type)) has no Bool field 'selected' for attribute 'select'")
         return nil
       }
     }
@@ -169,7 +169,7 @@ extension LanguageResolver {
     let fields = environment.types.fields(of: type)
     if let position = fields.firstIndex(where: { $0.name == name.value }) { return position }
     reportUnknown(
-      NameKinds.unknownField, name, "\(environment.types.text(of: type)) has no field", in: fields.map(\.name)
+      NameKinds.unknownField, name, "\(environment.types.noun(of: type)) has no field", in: fields.map(\.name)
     )
     return nil
   }

@@ -64,7 +64,7 @@ extension LanguageResolver {
     let near = Suggestion.nearest(to: name.value, in: names)
     bag.report(
       DataKinds.unknownEnumerationValue, at: name.place,
-      "'\(name.value)' is no case of \(declaration.name.value)"
+      "'\(name.value)' is no case of '\(declaration.name.value)'"
         + (near.map { "; the nearest is '\($0)'" } ?? ""),
       fixIts: near.map { [.replace(name.value, with: $0, at: name.place)] } ?? [])
     return nil
@@ -115,7 +115,7 @@ extension LanguageResolver {
         let near = Suggestion.nearest(to: name.value, in: fields.map(\.name))
         bag.report(
           NameKinds.unknownField, at: name.place,
-          "\(declaration.name.value) has no field '\(name.value)'"
+          "enumeration '\(declaration.name.value)' has no field '\(name.value)'"
             + (near.map { "; the nearest is '\($0)'" } ?? ""),
           fixIts: near.map { [.replace(name.value, with: $0, at: name.place)] } ?? [])
       }

@@ -39,7 +39,7 @@ struct DataReader {
       let place = isContainer(json) ? json.opening : json.place
       bag.report(
         ValueKinds.typeMismatch, at: place,
-        "\(environment.types.text(of: type)) is due here, not \(json.kindName)")
+        "\(environment.types.noun(of: type)) is due here, not \(json.kindName)")
       return nil
     }
   }
@@ -79,7 +79,7 @@ struct DataReader {
 
   private mutating func reportMissing(_ field: SpecTypes.Field, _ model: SpecTypes.Model, _ json: JSONValue) {
     var notes = [
-      Diagnostic.Note("field '\(field.name)' of \(model.name) is declared here", at: field.place)
+      Diagnostic.Note("field '\(field.name)' of '\(model.name)' is declared here", at: field.place)
     ]
     if case .object(let members) = json.content {
       let known = Set(model.fields.map(\.key))
@@ -91,7 +91,7 @@ struct DataReader {
       }
     }
     bag.report(
-      DataKinds.missingKey, at: json.opening, "the object lacks key \"\(field.key)\" of \(model.name)",
+      DataKinds.missingKey, at: json.opening, "the object lacks key \"\(field.key)\" of '\(model.name)'",
       notes: notes)
   }
 
@@ -108,14 +108,14 @@ struct DataReader {
       guard items.count == 1 else {
         bag.report(
           ValueKinds.typeMismatch, at: type.place,
-          "\(environment.types.text(of: type.value)) needs one item, not \(items.count)")
+          "\(environment.types.noun(of: type.value)) needs one item, not \(items.count)")
         return nil
       }
       return value(items[0], type.value)
     default:
       bag.report(
         ValueKinds.typeMismatch, at: type.place,
-        "items make a list or a model, not \(environment.types.text(of: type.value))")
+        "items make a list or a model, not '\(environment.types.text(of: type.value))'")
       return nil
     }
   }
@@ -141,7 +141,7 @@ struct DataReader {
         values.append(.null)
       } else {
         bag.report(
-          DataKinds.missingKey, at: item.place, "the item lacks field '\(field.name)' of \(model.name)",
+          DataKinds.missingKey, at: item.place, "the item lacks field '\(field.name)' of '\(model.name)'",
           notes: [Diagnostic.Note("it is declared here", at: field.place)])
       }
     }
@@ -153,7 +153,7 @@ struct DataReader {
     for field in item.fields where field.name.value != "value" {
       bag.report(
         NameKinds.unknownField, at: field.name.place,
-        "\(environment.types.text(of: type)) has no field '\(field.name.value)'; write 'value'")
+        "\(environment.types.noun(of: type)) has no field '\(field.name.value)'; write 'value'")
       return nil
     }
     guard let text = item.fields.first?.value else {
@@ -169,7 +169,7 @@ struct DataReader {
       let near = Suggestion.nearest(to: name.value, in: model.fields.map(\.name))
       bag.report(
         NameKinds.unknownField, at: name.place,
-        "\(model.name) has no field '\(name.value)'" + (near.map { "; the nearest is '\($0)'" } ?? ""),
+        "model '\(model.name)' has no field '\(name.value)'" + (near.map { "; the nearest is '\($0)'" } ?? ""),
         fixIts: near.map { [.replace(name.value, with: $0, at: name.place)] } ?? [])
     }
     for nested in item.items where nested.field == nil {

@@ -50,13 +50,13 @@ struct LiteralReader {
       let near = Suggestion.nearest(to: text.value, in: names)
       bag.report(
         DataKinds.unknownEnumerationValue, at: text.place,
-        "'\(text.value)' is no case of \(environment.types.enumerations[number].name)"
+        "'\(text.value)' is no case of '\(environment.types.enumerations[number].name)'"
           + (near.map { "; the nearest is '\($0)'" } ?? ""),
         fixIts: near.map { [.replace(text.value, with: $0, at: text.place)] } ?? [])
     default:
       let name = environment.types.text(of: type)
       bag.report(
-        ValueKinds.typeMismatch, at: text.place, "\(what) must be \(name); '\(text.value)' is not",
+        ValueKinds.typeMismatch, at: text.place, "\(what) must be '\(name)'; '\(text.value)' is not",
         fixIts: truthValue(text.value, type).map { [.replace(text.value, with: $0, at: text.place)] } ?? [])
     }
   }

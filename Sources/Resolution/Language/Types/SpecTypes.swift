@@ -69,6 +69,15 @@ package struct SpecTypes: Sendable {
     }
   }
 
+  /// A type in a sentence: `model 'Page'`.
+  package func noun(of type: SpecType) -> String {
+    switch type {
+    case .model: "model '\(text(of: type))'"
+    case .enumeration: "enumeration '\(text(of: type))'"
+    default: "type '\(text(of: type))'"
+    }
+  }
+
   /// The fields of a model or of an enumeration's cases; none for other types.
   package func fields(of type: SpecType) -> [Field] {
     switch type {
