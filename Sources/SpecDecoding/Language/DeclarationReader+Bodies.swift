@@ -68,7 +68,9 @@ extension DeclarationReader {
 
   private mutating func bind(_ element: Int) -> BindDeclaration? {
     let attributes = attributes(of: element)
-    guard hasOneTarget(attributes), let property = attributes.text("property"), let path = attributes.text("to") else { return nil }
+    guard hasOneTarget(attributes), let property = attributes.text("property"),
+      let path = attributes.text("to")
+    else { return nil }
     return BindDeclaration(
       outlet: attributes.text("outlet"), target: attributes.text("target"), property: property, path: path,
       format: attributes.text("format"))

@@ -169,7 +169,8 @@ struct DataReader {
       let near = Suggestion.nearest(to: name.value, in: model.fields.map(\.name))
       bag.report(
         NameKinds.unknownField, at: name.place,
-        "model '\(model.name)' has no field '\(name.value)'" + (near.map { "; the nearest is '\($0)'" } ?? ""),
+        "model '\(model.name)' has no field '\(name.value)'"
+          + (near.map { "; the nearest is '\($0)'" } ?? ""),
         fixIts: near.map { [.replace(name.value, with: $0, at: name.place)] } ?? [])
     }
     for nested in item.items where nested.field == nil {
