@@ -94,14 +94,14 @@ import Testing
     ("x✓●→", 24.5, .heavy, .discrete, 76.905500),
     ("x✓●→", 90, .ultraLight, .variable, 264.636000),
     ("x✓●→", 90, .ultraLight, .discrete, 264.636000),
-    ("👍 ok", 22, .thin, .variable, 56.521400),
-    ("👍 ok", 22, .thin, .discrete, 56.771000),
+    ("👍 ok", 22, .thin, .variable, 56.520106),
+    ("👍 ok", 22, .thin, .discrete, 56.769706),
     ("👍 ok", 34, .black, .variable, 84.537600),
     ("👍 ok", 34, .black, .discrete, 84.435600),
-    ("👍 ok", 11, .light, .variable, 30.330300),
-    ("👍 ok", 11, .light, .discrete, 30.330300),
-    ("👍 ok", 17.5, .regular, .variable, 47.242841),
-    ("👍 ok", 17.5, .regular, .discrete, 47.272750),
+    ("👍 ok", 11, .light, .variable, 30.329653),
+    ("👍 ok", 11, .light, .discrete, 30.329653),
+    ("👍 ok", 17.5, .regular, .variable, 47.241812),
+    ("👍 ok", 17.5, .regular, .discrete, 47.271721),
   ]
 
   @Test(arguments: widths)
