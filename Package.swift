@@ -205,7 +205,9 @@ let package = Package(
     .executableTarget(name: "viewc", dependencies: ["ViewCommand"], swiftSettings: house),
     .testTarget(
       name: "ViewCommandTests",
-      dependencies: ["Diagnostics", "GoldenTesting", "ViewCommand", "ViewCompiler", "viewc"],
+      dependencies: [
+        "Catalog", "Diagnostics", "Geometry", "GoldenTesting", "ViewCommand", "ViewCompiler", "viewc",
+      ],
       swiftSettings: house),
 
     // MARK: Tests of the whole
@@ -216,6 +218,10 @@ let package = Package(
       swiftSettings: house),
     .testTarget(
       name: "GoldenTests", dependencies: ["Diagnostics", "GoldenTesting", "Reporting", "ViewCompiler"],
+      swiftSettings: house),
+    // Single mistakes in specs, each found once at its place.
+    .testTarget(
+      name: "FaultSetTests", dependencies: ["Diagnostics", "Reporting", "SpecTesting", "ViewCompiler"],
       swiftSettings: house),
     .testTarget(
       name: "ArchitectureTests", dependencies: ["Diagnostics", "GoldenTesting", "ViewCompiler"],

@@ -15,11 +15,13 @@ import Vocabulary
   /// What one of the two refuses and the other doesn't, with what it says; nil where they agree.
   private func disagreement(on text: String) throws -> String? {
     let refused = try schema.problems(in: text)
-    let xib = "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"3.0\"><objects/></document>"
+    let xib =
+      "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"3.0\"><objects/></document>"
     let found = LoadedSpec(text, files: ["a.xib": xib, "title": "{}"]).found
       .filter { RepositoryTests.structural.contains($0.kind) }
     if refused.isEmpty == found.isEmpty { return nil }
-    return refused.isEmpty ? "the schema accepts \(text), but \(found)" : "only the schema: \(text) \(refused)"
+    return refused.isEmpty
+      ? "the schema accepts \(text), but \(found)" : "only the schema: \(text) \(refused)"
   }
 
   @Test(arguments: Outline.all)

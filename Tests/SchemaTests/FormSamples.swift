@@ -9,7 +9,8 @@ enum FormSamples {
         "", " ", "x", "Page", "a-b", "a.b", "a b", "2x", "ä", "日本", "YES", "NO", "true", "YES ", "0", "12",
         "-1", "+1", "1.5", ".5", "8.", "1e3", "8pt", "Int?", "[Page]", "[Page?]?", "[[Int]?]", "[[[Int]]]",
         "Int??", "[Int", "Int]", "[]", "400x300", "0x0", "0.5x1", "400", "400x", "ax3", "portrait",
-        "portrait landscape", "Portrait", "dark", "AX3", "AX6", "rtl", "ja", "pt-BR", "zh-Hans-CN", "j", "ja_JP",
+        "portrait landscape", "Portrait", "dark", "AX3", "AX6", "rtl", "ja", "pt-BR", "zh-Hans-CN", "j",
+        "ja_JP",
         "retina6_1", "retina6_1 ipad9_7", "iphone14", "header", "touchUpInside", "touchUp",
       ]
   }

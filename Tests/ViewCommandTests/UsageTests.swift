@@ -28,6 +28,19 @@ import ViewCompiler
     (
       ["check", "A.xib", "--content-size", "XY"], "unknown content size 'XY'; did you mean 'XS'?"
     ),
+    (
+      ["render", "--devices", "retina6_1,ipad9_8", "A.xib"],
+      "unknown device 'ipad9_8'; did you mean 'ipad9_7'?"
+    ),
+    (["compile", "--emit", "svgs", "A.xib"], "unknown kind of output 'svgs'; did you mean 'svg'?"),
+    (
+      ["dump", "--stage", "trees", "A.xib"],
+      "unknown value 'trees' of option '--stage'; did you mean 'tree'?"
+    ),
+    (["list", "A.xib", "object"], "unknown list 'object'; did you mean 'objects'?"),
+    (["list", "A.xib"], "'list' takes a FILE and one of objects"),
+    (["render", "--format", "png", "A.xib"], "format 'png' needs '-o PATH'"),
+    (["generate", "--style", "views", "A.xib"], "style 'views' is not available in this version"),
     (["explain", "duplicated-id"], "unknown kind 'duplicated-id'; did you mean 'duplicate-id'?"),
     (["merge", "a", "b", "c"], "command 'merge' is not available in this version"),
     (["--bogus"], "unknown option '--bogus'"),
