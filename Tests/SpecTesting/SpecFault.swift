@@ -1,5 +1,3 @@
-package import Diagnostics
-
 /// A single mistake, made in memory in a file of a spec of the repository, and the one finding that is due.
 package struct SpecFault: CustomStringConvertible, Sendable {
   /// The folder under `Specs`.
@@ -17,7 +15,7 @@ package struct SpecFault: CustomStringConvertible, Sendable {
 
   /// A mistake in `file` of a folder: `new` for `old`, which stands in it once.
   package init(
-    _ folder: String, _ file: String = "spec.xml", _ kind: String, _ old: String, _ new: String,
+    _ folder: String, _ file: String, _ kind: String, _ old: String, _ new: String,
     found elsewhere: (file: String, text: String)? = nil, adding added: [String: String] = [:]
   ) {
     self.folder = folder
@@ -27,6 +25,14 @@ package struct SpecFault: CustomStringConvertible, Sendable {
     self.new = new
     self.elsewhere = elsewhere
     self.added = added
+  }
+
+  /// A mistake in the `spec.xml` of a folder.
+  package init(
+    _ folder: String, _ kind: String, _ old: String, _ new: String,
+    found elsewhere: (file: String, text: String)? = nil, adding added: [String: String] = [:]
+  ) {
+    self.init(folder, "spec.xml", kind, old, new, found: elsewhere, adding: added)
   }
 
   package var description: String { "\(kind) in \(folder): \(new.isEmpty ? "without \(old)" : new)" }

@@ -38,8 +38,8 @@ import Testing
     ["check", "--format", "json"], ["layout", "--format", "jsonl"], ["render", "--format", "svg"],
   ])
   func otherCommandsPrintTheSameToo(arguments: [String]) {
-    let one = CommandRun(arguments + ["-j", "1", "."], in: Workspace.specs.path + "/gallery")
-    let four = CommandRun(arguments + ["-j", "4", "."], in: Workspace.specs.path + "/gallery")
+    let one = CommandRun(arguments + ["-j", "1", "."], in: Workspace.specs.path + "/diagnostics")
+    let four = CommandRun(arguments + ["-j", "4", "."], in: Workspace.specs.path + "/diagnostics")
     #expect(one.output == four.output)
     #expect(one.errors == four.errors)
     #expect(one.output.utf8.count > 1000)
