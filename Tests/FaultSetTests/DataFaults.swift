@@ -4,10 +4,10 @@ import SpecTesting
 let dataFaults: [SpecFault] = [
   SpecFault(
     "gallery/paged-tutorial", "tutorial.json", "invalid-json", #"あとで見られるように残します。", "theme": "green" },"#,
-    #"あとで見られるように残します。", "theme": "green", «}»,"#),
+    #"あとで見られるように残します。", "theme": "green"«,» },"#),
   SpecFault(
     "gallery/paged-tutorial", "tutorial.json", "invalid-json", #""theme": "violet" }"#,
-    #""theme": "violet" },"#, found: ("tutorial.json", "\n  «]»\n")),
+    #""theme": "violet" }«,»"#),
   SpecFault(
     "gallery/paged-tutorial", "tutorial.json", "invalid-json", #""number": 2"#, #""number": «0»2"#),
   SpecFault(
@@ -16,7 +16,7 @@ let dataFaults: [SpecFault] = [
     "gallery/accordion", "areas.json", "invalid-json", #"{ "name": "鎌倉市" }"#,
     #"{ "name": "鎌倉市" «/»* 古都 */ }"#),
   SpecFault(
-    "components/data/json", "pages.json", "invalid-json", "] } }", "] }«»"),
+    "components/data/json", "pages.json", "invalid-json", "] } }", "] }", found: ("pages.json", "] }\n«»")),
   SpecFault(
     "gallery/accordion", "areas.json", "duplicate-key", #"{ "name": "堺市" }"#,
     ##"{ "name": "堺", «"name"»: "堺市" }"##),

@@ -38,9 +38,6 @@ let shorthandFaults: [SpecFault] = [
   SpecFault(
     "components/shorthand/sizes", "invalid-shorthand", #"width="fixed.width*0.5+8""#,
     #"width="fixed.«widht»*0.5+8""#),
-  SpecFault(
-    "components/shorthand/sizes", "invalid-shorthand", #"width="fixed.width*0.5+8""#,
-    #"width="fixed.width*0.5«8»""#),
   SpecFault("components/shorthand/sizes", "invalid-shorthand", #"aspect="16:9""#, #"aspect="«16:0»""#),
   SpecFault(
     "components/shorthand/siblings", "invalid-shorthand", #"below="a:30""#, #"below="a:«3O»""#),

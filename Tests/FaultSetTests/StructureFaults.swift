@@ -85,5 +85,7 @@ let structureFaults: [SpecFault] = [
   SpecFault(
     "components/state/views", "invalid-number", #"<scroll target="scroll" x="10""#,
     #"<scroll target="scroll" x="«10pt»""#),
-  SpecFault("gallery/tab-strip", "malformed-xml", #"<state name="empty"/>"#, #"<state name="empty"«»>"#),
+  SpecFault(
+    "gallery/tab-strip", "malformed-xml", #"<state name="empty"/>"#, #"<state name="empty">"#,
+    found: ("spec.xml", "\n«»</spec>")),
 ]
