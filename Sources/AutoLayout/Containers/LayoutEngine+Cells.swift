@@ -1,4 +1,5 @@
 internal import Catalog
+internal import FontMetrics
 internal import Geometry
 internal import Instantiation
 internal import Resolution
@@ -58,9 +59,22 @@ extension LayoutEngine {
     case "insetGrouped": layout.style = .insetGrouped
     default: break
     }
+    if let header = context.tree.nodes[table].children.first(where: {
+      context.tree.nodes[$0.index].slot == .tableHeaderView && !context.map.isAbsent[$0.index]
+    }) {
+      layout.header = TableLayout.Part(node: header.index, height: result.entries[header.index].frame.height)
+    }
     let (frames, height) = layout.layOut(sections(of: table, layout))
     for (node, frame) in frames { placed[node] = context.grid.snap(frame) }
     result.entries[table].contentSize = Size(width: layout.width, height: height)
+  }
+
+  /// The parts of a collection view as they are shown: documents write header and footer behind the cells.
+  private func inReadingOrder(_ parts: [Int]) -> [Int] {
+    let nodes = context.tree.nodes
+    return parts.filter { nodes[$0].slot == .sectionHeaderView }
+      + parts.filter { nodes[$0].slot != .sectionHeaderView && nodes[$0].slot != .sectionFooterView }
+      + parts.filter { nodes[$0].slot == .sectionFooterView }
   }
 
   /// The cells, headers and footers of a container, in order.
@@ -115,8 +129,9 @@ extension LayoutEngine {
     switch layout.style {
     case .plain: result.headerHeight = hasTitle ? (header > 0 ? header : 28) : 0
     case .grouped, .insetGrouped:
-      let first: Double = hasTitle ? 55.5 : max(0, header)
-      result.headerHeight = isFirst ? first : max(0, header) + (hasTitle ? 38 : 0)
+      // A title takes the place of the space (measured).
+      let title = isFirst ? context.grid.ceil(35 + Font.system(17).lineHeight) : 38
+      result.headerHeight = hasTitle ? title : max(0, header)
       result.footerHeight = max(0, footer)
     }
     for child in parts(of: section) {
@@ -149,7 +164,7 @@ extension LayoutEngine {
   // MARK: Collection views
 
   private mutating func placeCollection(_ collection: Int) {
-    let cells = parts(of: collection)
+    let cells = inReadingOrder(parts(of: collection))
     guard cells.contains(where: { storedFrame($0) == nil }) else { return }
     let node = context.tree.nodes[collection]
     let frame = result.entries[collection].frame
