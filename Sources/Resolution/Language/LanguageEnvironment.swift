@@ -6,6 +6,8 @@ struct LanguageEnvironment: Sendable {
   var colors = ColorNames()
   /// The module of custom classes that name none.
   var module: String?
+  /// Whether all specs could be read that are imported; names may be declared in those that couldn't.
+  var isComplete = true
   /// Data by number; a type is nil where it was wrong.
   var data: [(name: String, type: SpecType?)] = []
 

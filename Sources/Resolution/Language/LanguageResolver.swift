@@ -12,6 +12,13 @@ extension Resolver {
   }
 }
 
+extension ImportDeclaration {
+  /// Whether a spec is imported, as far as its name tells.
+  fileprivate var isSpec: Bool {
+    kind == .document && !path.value.hasSuffix(".xib") && !path.value.hasSuffix(".storyboard")
+  }
+}
+
 /// The passes over a spec, in order, each in a file of its own.
 struct LanguageResolver {
   /// A declaration and the unit that it stands in.
@@ -47,12 +54,17 @@ struct LanguageResolver {
     let stem = sources.units.first.map { FilePath.stem(of: $0.file.path) } ?? ""
     templates = Templates(name: main?.header.name?.value ?? stem, module: main?.header.module?.value)
     environment.module = templates.module
+    environment.isComplete = !specUnits.contains { unit in
+      guard let spec = sources.spec(unit) else { return false }
+      return zip(spec.declarations.imports, spec.imports).contains { $0.isSpec && $1 == nil }
+    }
   }
 
   mutating func run() {
     resolveTypes()
     templates.types = environment.types
     declareComponents()
+    resolveData()
     bindDocuments()
     // Cells come before scenes: collection views name them.
     resolveCells()
@@ -60,7 +72,6 @@ struct LanguageResolver {
     checkUnusedComponents()
     // All views exist now: those whose class owns a xib show it.
     insertNibs()
-    resolveData()
     resolveStates()
     resolveSnapshots()
     bindTranslations()
@@ -113,10 +124,17 @@ struct LanguageResolver {
     }
   }
 
+  /// Sorts of names that a spec can declare.
+  private static let declared = [
+    NameKinds.unknownCell, NameKinds.unknownData, NameKinds.unknownModel, NameKinds.unknownScene,
+    NameKinds.unknownType,
+  ]
+
   /// Reports a name that is none of those declared.
   mutating func reportUnknown(
     _ kind: DiagnosticKind, _ name: Located<String>, _ what: String, in candidates: [String]
   ) {
+    if !environment.isComplete, LanguageResolver.declared.contains(kind) { return }
     let near = Suggestion.nearest(to: name.value, in: candidates)
     bag.report(
       kind, at: name.place, "\(what) '\(name.value)'" + (near.map { "; the nearest is '\($0)'" } ?? ""),

@@ -42,6 +42,10 @@ package struct DocumentTemplate: Sendable {
   package internal(set) var bindings: [NodeBinding] = []
   /// Collection and table views that repeat cells.
   package internal(set) var repetitions: [Repetition] = []
+  /// Views that were meant to repeat cells but can't: why was reported.
+  var brokenRepetitions: Set<NodeID> = []
+  /// Ids of elements that could not be made, which was reported.
+  var lostNames: Set<String> = []
   /// Translated texts by language, languages sorted.
   package internal(set) var translations: [(language: String, texts: [NodeText])] = []
   /// The nodes by the names that states, bindings and outlets use.

@@ -1,5 +1,6 @@
 /// A type as a spec spells it: `String`, `[Page]`, `Theme?`.
 package indirect enum TypeSpelling: Hashable, Sendable {
+  /// A name; empty for a spelling that was wrong, which was reported.
   case named(String)
   case list(TypeSpelling)
   case optional(TypeSpelling)

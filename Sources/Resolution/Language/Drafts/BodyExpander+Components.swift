@@ -21,6 +21,7 @@ extension BodyExpander {
     usedComponents.insert(number)
     if let start = stack.firstIndex(of: number) {
       reportCircle(stack[start...] + [number], tree.place(of: element))
+      lose(element, tree, scope: scope)
       return nil
     }
     guard let root = component.declaration.root else { return nil }
@@ -63,7 +64,6 @@ extension BodyExpander {
     let declaration = component.declaration
     for attribute in written(element, tree, scope: scope) {
       if let position = declaration.parameters.firstIndex(where: { $0.name.value == attribute.name }) {
-        given.insert(attribute.name)
         use.parameters[attribute.name] = argument(attribute, component, position, scope: scope)
       } else if attribute.name == "id" {
         use.id = attribute.value
@@ -74,14 +74,15 @@ extension BodyExpander {
           use.attributes.append(known)
         }
       } else {
-        reportUnknownParameter(attribute, declaration)
+        // One that is misspelled is not missing, too.
+        if let near = reportUnknownParameter(attribute, declaration) { given.insert(near) }
       }
     }
     for (position, parameter) in declaration.parameters.enumerated()
-    where !given.contains(parameter.name.value) {
+    where use.parameters[parameter.name.value] == nil {
       if let fallback = parameter.fallback {
         use.parameters[parameter.name.value] = literal(fallback, component.types[position])
-      } else {
+      } else if !given.contains(parameter.name.value) {
         bag.report(
           NameKinds.missingParameter, at: tree.place(of: element),
           "component '\(declaration.name.value)' needs parameter '\(parameter.name.value)'",
@@ -107,6 +108,7 @@ extension BodyExpander {
         name: attribute.name, value: text, place: attribute.place, namePlace: attribute.namePlace,
         scope: scope)
     case .expression(let expression):
+      guard expression.type != .unknown else { return nil }
       bag.report(
         ValueKinds.invalidExpression, at: expression.place,
         "attribute '\(attribute.name)' cannot depend on data")
@@ -167,9 +169,10 @@ extension BodyExpander {
     }
   }
 
+  /// Reports a parameter that a component has not; gives the one that was meant.
   private mutating func reportUnknownParameter(
     _ attribute: Draft.Attribute, _ declaration: ComponentDeclaration
-  ) {
+  ) -> String? {
     let near = Suggestion.nearest(
       to: attribute.name,
       in: declaration.parameters.map(\.name.value) + BodyExpander.useAttributes.sorted())
@@ -178,6 +181,7 @@ extension BodyExpander {
       "component '\(declaration.name.value)' has no parameter '\(attribute.name)'"
         + (near.map { "; the nearest is '\($0)'" } ?? ""),
       fixIts: near.map { [.replace(attribute.name, with: $0, at: attribute.namePlace)] } ?? [])
+    return near
   }
 
   /// Reports components that contain each other, once a circle.
@@ -216,6 +220,7 @@ extension BodyExpander {
       guard let first = slots.first else {
         bag.report(
           NameKinds.unknownSlot, at: tree.place(of: child), "component '\(name)' has no slot for children")
+        lose(child, tree, scope: scope)
         continue
       }
       guard let row = tree.row(of: .slot, in: child) else {
@@ -227,6 +232,8 @@ extension BodyExpander {
         children.append((written.value, child))
       } else {
         reportUnknownSlot(written, name, slots.map(\.value))
+        // Its ids are known all the same.
+        children.append((first.value, child))
       }
     }
     return Draft.SlotContent(children: children, unit: unit, scope: scope)

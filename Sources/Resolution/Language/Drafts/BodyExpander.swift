@@ -63,6 +63,7 @@ struct BodyExpander {
       ("A"..."Z").contains(first)
     {
       reportUnknownComponent(name, tree, element)
+      lose(element, tree, scope: scope)
       return nil
     }
     let number = draft.elements.count
@@ -108,7 +109,15 @@ struct BodyExpander {
     return false
   }
 
+  /// Keeps the ids of an element that can't be made, and of all inside, from being reported as unknown.
+  mutating func lose(_ element: Int, _ tree: XMLTree, scope: Int) {
+    for inner in element..<Int(tree.elements[element].subtreeEnd) {
+      if let id = tree.string(.id, in: inner) { draft.scopes[scope].lostIDs.insert(id) }
+    }
+  }
+
   private mutating func reportUnknownComponent(_ name: String, _ tree: XMLTree, _ element: Int) {
+    guard environment.isComplete else { return }
     let near = Suggestion.nearest(to: name, in: components.map(\.declaration.name.value))
     let place = tree.place(of: element)
     bag.report(
@@ -179,6 +188,7 @@ struct BodyExpander {
     _ expression: Expression, _ attribute: Draft.Attribute, _ property: ViewProperty?, _ number: Int
   ) {
     guard let property else {
+      guard expression.type != .unknown else { return }
       bag.report(
         ValueKinds.invalidExpression, at: expression.place,
         "attribute '\(attribute.name)' cannot depend on data")

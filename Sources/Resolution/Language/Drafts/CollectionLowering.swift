@@ -46,23 +46,32 @@ struct CollectionLowering {
     let attributes = names.compactMap { draft.elements[element].take($0) }
     let expandable = draft.elements[element].take("expandable")
     if let expandable { _ = check(expandable, ["YES", "NO"]) }
-    guard let first = attributes.first else { return nil }
+    // A value that is neither was meant as the one that isn't the default.
+    var repetition = DraftRepetition(
+      element: element, attributes: attributes, isExpandable: expandable.map { $0.value != "NO" } ?? false)
+    guard !attributes.isEmpty else { return nil }
+    repetition.isBroken = !isComplete(attributes, element)
+    return repetition
+  }
+
+  /// Whether the attributes fit together; what doesn't is reported.
+  private mutating func isComplete(_ attributes: [Draft.Attribute], _ element: Int) -> Bool {
+    guard let first = attributes.first else { return false }
     let isFlat = attributes.contains { $0.name == "data" }
     if isFlat, let sections = attributes.first(where: { $0.name == "sections" }) {
       bag.report(
         StructureKinds.conflictingAttributes, at: sections.namePlace,
         "attribute 'sections' cannot be given beside 'data'")
-      return nil
+      return false
     }
     let needed = isFlat ? ["data", "cell"] : ["sections", "rows", "cell"]
     for name in needed where !attributes.contains(where: { $0.name == name }) {
       bag.report(
         AttributeKinds.missingAttribute, at: draft.elements[element].origin.place,
         "element '\(draft.elements[element].name)' needs attribute '\(name)' beside '\(first.name)'")
-      return nil
+      return false
     }
-    return DraftRepetition(
-      element: element, attributes: attributes, isExpandable: expandable?.value == "YES")
+    return true
   }
 
   /// Whether an attribute has one of its words; otherwise that is reported.

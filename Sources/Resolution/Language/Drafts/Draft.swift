@@ -81,6 +81,8 @@ struct Draft {
     let unit: Int
     /// Elements by the ids that can name them here.
     var ids: [String: Int] = [:]
+    /// Ids of elements that could not be made, which was reported.
+    var lostIDs: Set<String> = []
     /// How many uses without an id there were, by component.
     var anonymous: [String: Int] = [:]
   }

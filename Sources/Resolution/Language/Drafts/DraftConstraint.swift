@@ -30,6 +30,8 @@ struct DraftRepetition {
   /// The attributes `data`, `cell`, `sections`, `rows`, `header`, `children` and `childCell` as written.
   let attributes: [Draft.Attribute]
   let isExpandable: Bool
+  /// Whether the attributes don't fit together, which was reported.
+  var isBroken = false
   /// Properties of the layout that documents have no words for.
   var itemSize: String?
   var lineAlignment: String?

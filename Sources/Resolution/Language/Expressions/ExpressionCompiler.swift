@@ -109,6 +109,7 @@ struct ExpressionCompiler {
       return follow(names[...], offset: 0, from: piece, path, into: &bag)
     case .data:
       guard let number = environment.dataNumber(first) else {
+        guard environment.isComplete else { return nil }
         report(
           NameKinds.unknownData, Located(first, at: place), "no data has the name", environment.dataNames,
           &bag)

@@ -102,6 +102,7 @@ extension LanguageResolver {
     for (name, element) in draft.scopes[0].ids {
       if let node = node(element) { document.nodeByName[name] = node }
     }
+    document.lostNames = draft.scopes[0].lostIDs
     for binding in draft.bindings {
       guard let node = node(binding.element) else { continue }
       document.bindings.append(
@@ -110,7 +111,11 @@ extension LanguageResolver {
     for written in draft.repetitions {
       guard let node = node(written.element) else { continue }
       setLayout(written, node, &document.template)
-      if let repetition = repetition(written, node) { document.repetitions.append(repetition) }
+      if !written.isBroken, let repetition = repetition(written, node) {
+        document.repetitions.append(repetition)
+      } else {
+        document.brokenRepetitions.insert(node)
+      }
     }
     templates.documents.append(document)
     return templates.documents.count - 1

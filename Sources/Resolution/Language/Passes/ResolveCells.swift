@@ -183,6 +183,7 @@ extension LanguageResolver {
     let outlets = document.template.outlets(of: root)
     if let outlet {
       if let match = outlets.first(where: { $0.name == outlet.value }) { return match.node }
+      if isBroken(outlet.value, cell, root) { return nil }
       reportUnknown(
         NameKinds.unknownOutlet, outlet, "class '\(cell.name)' has no outlet", in: outlets.map(\.name))
       return nil
@@ -190,11 +191,22 @@ extension LanguageResolver {
     guard let target else { return root }
     if let node = document.nodeByName[target.value], document.template.isInside(node, root) { return node }
     if let match = outlets.first(where: { $0.name == target.value }) { return match.node }
+    if document.lostNames.contains(target.value) { return nil }
     let names = document.nodeByName.filter { document.template.isInside($0.value, root) }.keys.sorted()
     reportUnknown(
       NameKinds.unknownTarget, target, "no view or outlet of cell '\(cell.name)' is named",
       in: outlets.map(\.name) + names)
     return nil
+  }
+
+  /// Whether a cell has an outlet that leads nowhere, which was reported.
+  private func isBroken(_ outlet: String, _ cell: CellTemplate, _ root: NodeID) -> Bool {
+    guard let number = cell.document else { return false }
+    let declaration = all(\.cells).first { $0.declaration.name.value == cell.name }?.declaration
+    return declaration?.outlets.contains { $0.property.value == outlet } ?? false
+      || templates.documents[number].template.connections.contains {
+        $0.name == .outlet && $0.source == root && $0.member == outlet && $0.destination == nil
+      }
   }
 
   private mutating func check(_ callback: CallbackDeclaration, _ cell: CellTemplate) {

@@ -13,9 +13,11 @@ extension LanguageResolver {
       reportUnknown(NameKinds.unknownData, list, "no data has the name", in: environment.dataNames)
       return nil
     }
-    guard let type = environment.data[number].type, let element = listElement(of: type, list) else {
-      return nil
-    }
+    // Data that is wrong was reported; its type may be what is wrong.
+    let isBroken = templates.data[number].value == nil
+    guard let type = environment.data[number].type,
+      let element = listElement(of: type, list, isBroken: isBroken)
+    else { return nil }
     if isFlat {
       for name in ["rows", "header", "children", "childCell"] {
         guard let attribute = written.attribute(name) else { continue }
@@ -54,9 +56,11 @@ extension LanguageResolver {
   }
 
   /// The type of a list's elements; nil after reporting that it is no list.
-  private mutating func listElement(of type: SpecType, _ name: Located<String>) -> SpecType? {
+  private mutating func listElement(
+    of type: SpecType, _ name: Located<String>, isBroken: Bool = false
+  ) -> SpecType? {
     if case .list(let element) = type { return element }
-    if type == .unknown { return nil }
+    if type == .unknown || isBroken { return nil }
     bag.report(
       ValueKinds.typeMismatch, at: name.place,
       "a list is due here; '\(name.value)' is '\(environment.types.text(of: type))'")

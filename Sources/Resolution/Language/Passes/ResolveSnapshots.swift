@@ -62,7 +62,7 @@ extension LanguageResolver {
     if let path = declaration.document {
       let known = importedDocuments
       if let match = known.first(where: { $0.path == path.value }) { return [.document(match.document)] }
-      if isHole(path.value) { return [] }
+      if hasUnreadDocument { return [] }
       reportUnknown(NameKinds.unknownScene, path, "no document is imported by", in: known.map(\.path))
       return []
     }
@@ -106,11 +106,6 @@ extension LanguageResolver {
     }
   }
 
-  /// Whether a document was imported by a path but could not be read.
-  private func isHole(_ path: String) -> Bool {
-    all(\.imports).contains { $0.declaration.kind == .document && $0.declaration.path.value == path }
-  }
-
   private mutating func state(_ name: Located<String>, of subject: Snapshot.Subject) -> Int? {
     guard let number = templates.states.firstIndex(where: { $0.name == name.value }) else {
       reportUnknown(NameKinds.unknownState, name, "no state is named", in: templates.states.map(\.name))
@@ -129,7 +124,11 @@ extension LanguageResolver {
   private mutating func check(_ language: Located<String>?, _ header: SpecHeader) {
     guard let language, language.value != header.language ?? "en" else { return }
     let known = languages
-    if known.contains(language.value) { return }
+    // Strings of which the language isn't known were reported.
+    let isComplete = all(\.imports).allSatisfy {
+      $0.declaration.kind != .strings || $0.declaration.translationLanguage != nil
+    }
+    if !isComplete || known.contains(language.value) { return }
     reportUnknown(
       SnapshotKinds.unknownLanguage, language, "no strings are imported for language", in: known)
   }

@@ -182,7 +182,9 @@ extension LanguageResolver {
     }
     guard let target = written.target, let found = view(target, scene: scene) else { return nil }
     guard found.repetition != nil else {
-      bag.report(NameKinds.unknownTarget, at: target.place, "'\(target.value)' has no items to select")
+      if !found.isBroken {
+        bag.report(NameKinds.unknownTarget, at: target.place, "'\(target.value)' has no items to select")
+      }
       return nil
     }
     return .selectIn(view: target.value, index)
@@ -192,16 +194,14 @@ extension LanguageResolver {
     _ section: Located<Int>, _ row: Located<Int>?, _ written: StepDeclaration, _ scene: Int?
   ) -> StateTemplate.Action? {
     guard let target = written.target, let found = view(target, scene: scene) else { return nil }
-    // A table whose data is wrong was reported.
     guard let sections = found.repetition?.sections, sections.isExpandable else {
-      if found.repetition != nil || !found.isTable {
+      if !found.isBroken {
         bag.report(NameKinds.unknownTarget, at: target.place, "'\(target.value)' has no sections that open")
       }
       return nil
     }
     // The scenes that have the view may differ: rows open where one of them has such rows.
-    if let row, !repetitions(of: target.value, scene: scene).contains(where: { $0.sections?.children != nil })
-    {
+    if let row, !hasOpeningRows(target.value, scene: scene) {
       bag.report(NameKinds.unknownTarget, at: row.place, "'\(target.value)' has no rows that open")
       return nil
     }
@@ -255,7 +255,8 @@ extension LanguageResolver {
   private struct FoundView {
     let node: Node
     let repetition: Repetition?
-    var isTable: Bool { node.element == .tableView }
+    /// Whether it should repeat cells but can't, which was reported.
+    let isBroken: Bool
   }
 
   /// The view with an id in one of the scenes to which a state belongs.
@@ -267,8 +268,10 @@ extension LanguageResolver {
       if let node = document.nodeByName[name.value] {
         return FoundView(
           node: document.template.nodes[node.index],
-          repetition: document.repetitions.first { $0.node == node })
+          repetition: document.repetitions.first { $0.node == node },
+          isBroken: document.brokenRepetitions.contains(node))
       }
+      if document.lostNames.contains(name.value) { return nil }
       names += document.nodeByName.keys.sorted()
     }
     // A scene that could not be lowered may have had it.
@@ -278,8 +281,13 @@ extension LanguageResolver {
     return nil
   }
 
-  private func repetitions(of view: String, scene: Int?) -> [Repetition] {
-    let scenes = scene.map { [$0] } ?? Array(templates.scenes.indices)
-    return scenes.compactMap { templates.repetition(of: view, in: .scene($0)) }
+  /// Whether rows of a table open in one of the scenes, or would if it weren't wrong.
+  private func hasOpeningRows(_ view: String, scene: Int?) -> Bool {
+    (scene.map { [$0] } ?? Array(templates.scenes.indices)).contains { number in
+      let document = templates.documents[templates.scenes[number].document]
+      guard let node = document.nodeByName[view] else { return false }
+      return document.brokenRepetitions.contains(node)
+        || document.repetitions.contains { $0.node == node && $0.sections?.children != nil }
+    }
   }
 }

@@ -67,7 +67,8 @@ extension LanguageResolver {
       "'\(name.value)' is no case of '\(declaration.name.value)'"
         + (near.map { "; the nearest is '\($0)'" } ?? ""),
       fixIts: near.map { [.replace(name.value, with: $0, at: name.place)] } ?? [])
-    return nil
+    // Values that are no case were to become the one that was meant.
+    return names.isEmpty ? nil : 0
   }
 
   private mutating func fields(_ declarations: [FieldDeclaration]) -> [SpecTypes.Field] {
@@ -85,6 +86,8 @@ extension LanguageResolver {
     case .list(let element): return type(spelling.map { _ in element }).map { .list($0) }
     case .optional(let wrapped): return type(spelling.map { _ in wrapped }).map { .optional($0) }
     case .named(let name):
+      // A spelling that is none was reported.
+      if name.isEmpty || !environment.isComplete && environment.types.type(named: name) == nil { return nil }
       if let type = environment.types.type(named: name) { return type }
       let near = Suggestion.nearest(to: name, in: environment.types.names)
       bag.report(
@@ -102,7 +105,7 @@ extension LanguageResolver {
       else { continue }
       let type = environment.types.models[number].fields[position].type
       environment.types.models[number].fields[position].fallback =
-        reader.value(fallback, type, "the default of field '\(field.name.value)'", into: &bag)
+        reader.value(fallback, type, "the default of field '\(field.name.value)'", into: &bag) ?? .null
     }
   }
 

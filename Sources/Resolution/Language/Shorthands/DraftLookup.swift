@@ -9,8 +9,10 @@ struct DraftLookup {
   /// The element that an id names in a scope.
   func element(_ id: Located<String>, scope: Int) -> Int? { draft.scopes[scope].ids[id.value] }
 
-  /// Reports an id that names nothing.
+  /// Reports an id that names nothing; not that of an element that could not be made.
   func reportUnknown(_ id: Located<String>, scope: Int, into bag: inout DiagnosticBag) {
+    let head = id.value.prefix { $0 != "." }
+    if draft.scopes[scope].lostIDs.contains(String(head)) { return }
     let names = draft.scopes[scope].ids.keys.sorted()
     let near = Suggestion.nearest(to: id.value, in: names)
     bag.report(

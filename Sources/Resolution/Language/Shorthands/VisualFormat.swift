@@ -98,8 +98,8 @@ private struct VisualFormatParser {
 
   private mutating func predicateList() throws(ShorthandProblem) -> [VisualFormat.Predicate] {
     guard take("(") else { return [try predicate(endingAt: "-")] }
-    var predicates = [try predicate(endingAt: ",)")]
-    while take(",") { predicates.append(try predicate(endingAt: ",)")) }
+    var predicates = [try predicate(endingAt: ",)[]")]
+    while take(",") { predicates.append(try predicate(endingAt: ",)[]")) }
     guard take(")") else { throw problem("a ')' is missing") }
     return predicates
   }

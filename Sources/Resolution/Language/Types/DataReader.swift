@@ -124,7 +124,7 @@ struct DataReader {
   mutating func value(_ item: ItemDeclaration, _ type: SpecType) -> DataValue? {
     guard case .model(let number) = type.wrapped else { return simple(item, type) }
     let model = environment.types.models[number]
-    reportUnknownFields(of: item, model)
+    let misspelled = reportUnknownFields(of: item, model)
     var values: [DataValue] = []
     for field in model.fields {
       let nested = item.items.filter { $0.field?.value == field.name }
@@ -139,7 +139,7 @@ struct DataReader {
         values.append(fallback)
       } else if field.type.isOptional || field.type == .unknown {
         values.append(.null)
-      } else {
+      } else if !misspelled.contains(field.name) {
         bag.report(
           DataKinds.missingKey, at: item.place, "the item lacks field '\(field.name)' of '\(model.name)'",
           notes: [Diagnostic.Note("it is declared here", at: field.place)])
@@ -163,10 +163,15 @@ struct DataReader {
     return LiteralReader(environment: environment).value(text, type, "the item", into: &bag)
   }
 
-  private mutating func reportUnknownFields(of item: ItemDeclaration, _ model: SpecTypes.Model) {
+  /// Reports fields that a model has not; gives those that were meant.
+  private mutating func reportUnknownFields(
+    of item: ItemDeclaration, _ model: SpecTypes.Model
+  ) -> Set<String> {
+    var meant: Set<String> = []
     let names = item.fields.map(\.name) + item.items.compactMap(\.field)
     for name in names where model.field(name.value) == nil {
       let near = Suggestion.nearest(to: name.value, in: model.fields.map(\.name))
+      if let near { meant.insert(near) }
       bag.report(
         NameKinds.unknownField, at: name.place,
         "model '\(model.name)' has no field '\(name.value)'"
@@ -177,5 +182,6 @@ struct DataReader {
       bag.report(
         AttributeKinds.missingAttribute, at: nested.place, "element 'item' needs attribute 'field' here")
     }
+    return meant
   }
 }

@@ -48,7 +48,10 @@ struct AttributeReader {
     case .text: return true
     case .name: return check(entry, SpecName.isValid(entry.value), .name, into: &bag)
     case .label: return check(entry, SpecName.isLabel(entry.value), .label, into: &bag)
-    case .type: return check(entry, TypeSpelling(entry.value) != nil, .type, into: &bag)
+    case .type:
+      // What has a type that is none is declared all the same: else all its uses would be reported.
+      _ = check(entry, TypeSpelling(entry.value) != nil, .type, into: &bag)
+      return true
     case .boolean: return word(Located(entry.value, at: entry.place), entry.name, ["YES", "NO"], into: &bag)
     case .number: return number(entry, ValueSyntax.number(entry.value) != nil, .number, into: &bag)
     case .index: return number(entry, Int(entry.value).map { $0 >= 0 } ?? false, .index, into: &bag)

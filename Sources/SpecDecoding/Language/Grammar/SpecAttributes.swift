@@ -36,9 +36,9 @@ struct SpecAttributes {
   /// A number; 0 where it is absent.
   func number(_ name: String) -> Double { entry(name).flatMap { ValueSyntax.number($0.value) } ?? 0 }
 
-  /// A type.
+  /// A type; one without a name where it is wrong.
   func type(_ name: String) -> Located<TypeSpelling>? {
-    entry(name).flatMap { entry in TypeSpelling(entry.value).map { Located($0, at: entry.place) } }
+    entry(name).map { Located(TypeSpelling($0.value) ?? .named(""), at: $0.place) }
   }
 
   /// A value of an enumeration.
