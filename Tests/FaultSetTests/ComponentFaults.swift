@@ -3,6 +3,10 @@ import SpecTesting
 /// Components and their uses.
 let componentFaults: [SpecFault] = [
   SpecFault(
+    "components/component/parameters", "unknown-component", #"<Badge id="first""#, #"<«Bagde» id="first""#),
+  SpecFault(
+    "components/component/hygiene", "unknown-component", #"<Form id="form""#, #"<«From» id="form""#),
+  SpecFault(
     "components/component/parameters", "unknown-component", #"<Badge text="Old""#, #"<«Bagde» text="Old""#),
   SpecFault("components/component/nested", "unknown-component", #"<Inner title"#, #"<«Iner» title"#),
   SpecFault(
@@ -53,7 +57,7 @@ let componentFaults: [SpecFault] = [
     "components/component/nested", "recursive-component", #"<label text="{title}"/>"#,
     #"<view><«Inner» title="{title}"/></view>"#),
   SpecFault(
-    "components/import/spec", "shared.xml", "recursive-component",
+    "components/import/spec", in: "shared.xml", "recursive-component",
     #"<label text="{text}" font="largeTitle"/>"#, #"<view><«Title» text="{text}"/></view>"#),
   SpecFault(
     "components/component/nested", "invalid-shorthand", #"<Outer name="again" height="20"/>"#,

@@ -57,8 +57,8 @@ let declarationFaults: [SpecFault] = [
     "gallery/tag-cloud", "invalid-value", #"<data name="genres" type="[Genre]">"#,
     #"<data name="genres" type="«[Genre»">"#),
   SpecFault(
-    "gallery/paged-tutorial", "invalid-value", #"<model name="Page" decodable"#,
-    #"<model name="«Page 1»" decodable"#),
+    "gallery/paged-tutorial", "invalid-value", #"<outlet property="collectionView""#,
+    #"<outlet property="«collection view»""#),
   SpecFault(
     "gallery/tab-strip", "unknown-model", #"<cell name="CollectionCustomCell" model="Tab">"#,
     #"<cell name="CollectionCustomCell" model="«Tba»">"#),

@@ -25,44 +25,46 @@ let importFaults: [SpecFault] = [
   SpecFault(
     "gallery/paged-tutorial", "missing-import", #"source="tutorial.json""#, #"source="«tutorials.json»""#),
   SpecFault(
-    "components/import/spec", "shared.xml", "cyclic-import", "<spec>",
+    "components/import/spec", in: "shared.xml", "cyclic-import", "<spec>",
     #"<spec><import document="«spec.xml»"/>"#),
   SpecFault(
     "components/import/spec", "cyclic-import", #"<import document="shared.xml"/>"#,
     #"<import document="shared.xml"/><import document="«spec.xml»"/>"#),
   SpecFault(
-    "components/import/spec", "shared.xml", "cyclic-import", "<spec>",
+    "components/import/spec", in: "shared.xml", "cyclic-import", "<spec>",
     #"<spec><import document="third.xml"/>"#, found: ("third.xml", #"document="«shared.xml»""#),
     adding: ["third.xml": #"<spec><import document="shared.xml"/></spec>"#]),
   SpecFault(
-    "components/nib/owner-and-content", "Gauge.xib", "recursive-nib",
+    "components/nib/owner-and-content", in: "Gauge.xib", "recursive-nib",
     #"<view translatesAutoresizingMaskIntoConstraints="NO" id="gau-Ne-002">"#,
     #"<view translatesAutoresizingMaskIntoConstraints="NO" id="gau-Ne-002" customClass="«Gauge»">"#),
   SpecFault(
-    "gallery/tag-cloud", "TagCell.xib", "malformed-xml", "</subviews>", "</«subview»>"),
+    "gallery/tag-cloud", in: "TagCell.xib", "malformed-xml", "</subviews>", "«»</subview>"),
   SpecFault(
-    "gallery/tag-cloud", "TagCell.xib", "dangling-reference",
+    "gallery/tag-cloud", in: "TagCell.xib", "dangling-reference",
     #"<outlet property="titleLabel" destination="tag-La-003""#,
     #"<outlet property="titleLabel" destination="«tag-La-030»""#),
   SpecFault(
-    "gallery/paged-tutorial", "InfoViewCell.xib", "duplicate-id", #"id="inf-C2-102""#, #"id="«inf-C1-101»""#),
+    "gallery/paged-tutorial", in: "InfoViewCell.xib", "duplicate-id", #"id="inf-C2-102""#,
+    #"id="«inf-C1-101»""#),
   SpecFault(
-    "gallery/accordion", "SingleAccordionTableViewHeaderFooterView.xib", "invalid-value",
+    "gallery/accordion", in: "SingleAccordionTableViewHeaderFooterView.xib", "invalid-value",
     #"textAlignment="natural""#, #"textAlignment="«natrual»""#),
   SpecFault(
-    "components/import/spec", "shared.xml", "unknown-type", #"<field name="text" type="String"/>"#,
+    "components/import/spec", in: "shared.xml", "unknown-type", #"<field name="text" type="String"/>"#,
     #"<field name="text" type="«Sting»"/>"#),
   SpecFault(
-    "components/import/spec", "shared.xml", "unknown-color", #"<label text="{text}" font"#,
+    "components/import/spec", in: "shared.xml", "unknown-color", #"<label text="{text}" font"#,
     #"<label text="{text}" textColor="«systemBleu»" font"#),
   SpecFault(
-    "components/import/translations", "fr.strings", "invalid-strings", #""Main.title.text" = "Bonjour";"#,
-    #""Main.title.text" = "Bonjour"«»"#),
+    "components/import/translations", in: "fr.strings", "invalid-strings",
+    #""Main.title.text" = "Bonjour";"#, #""Main.title.text" = "Bonjour""#,
+    found: ("fr.strings", "\"Bonjour\"«\n»")),
   SpecFault(
-    "components/import/translations", "fr.strings", "duplicate-key", #""go.title" = "Aller";"#,
+    "components/import/translations", in: "fr.strings", "duplicate-key", #""go.title" = "Aller";"#,
     ##""go.title" = "Aller"; «"go.title"» = "Va";"##),
   SpecFault(
-    "components/import/translations", "ja.lproj/Main.strings", "unused-translation", #""title.text""#,
+    "components/import/translations", in: "ja.lproj/Main.strings", "unused-translation", #""title.text""#,
     ##"«"titel.text"»"##),
   SpecFault(
     "components/import/translations", "missing-attribute", #"<import strings="fr.strings" language="fr"/>"#,

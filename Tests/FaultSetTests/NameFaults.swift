@@ -45,7 +45,8 @@ let nameFaults: [SpecFault] = [
   SpecFault(
     "components/data/json", "unknown-field", "{theme.color}", "{theme.«tint»}"),
   SpecFault(
-    "gallery/tag-cloud", "TagCell.xib", "unknown-cell", #"customClass="TagCell""#, #"customClass="TagCel""#,
+    "gallery/tag-cloud", in: "TagCell.xib", "unknown-cell", #"customClass="TagCell""#,
+    #"customClass="TagCel""#,
     found: ("spec.xml", #"<cell name="«TagCell»" model="Genre">"#)),
   SpecFault(
     "gallery/accordion", "unknown-cell", #"childCell="CityCell""#, #"childCell="«CtiyCell»""#),
@@ -61,7 +62,7 @@ let nameFaults: [SpecFault] = [
   SpecFault(
     "gallery/tag-cloud", "unknown-outlet", #"<set outlet="titleLabel""#, #"<set outlet="«titelLabel»""#),
   SpecFault(
-    "gallery/paged-tutorial", "InfoViewCell.xib", "unknown-outlet",
+    "gallery/paged-tutorial", in: "InfoViewCell.xib", "unknown-outlet",
     #"<outlet property="messageLabel" destination="inf-Me-004" id="inf-O1-201"/>"#, "",
     found: ("spec.xml", #"<bind outlet="«messageLabel»""#)),
   SpecFault(

@@ -34,10 +34,13 @@ let shorthandFaults: [SpecFault] = [
   SpecFault(
     "components/shorthand/sizes", "invalid-shorthand", #"height=">=44@999""#, #"height=">=44@«0»""#),
   SpecFault(
-    "components/shorthand/sizes", "invalid-shorthand", #"width="50%""#, #"width="«x»%""#),
+    "components/shorthand/sizes", "invalid-shorthand", #"width="50%""#, #"width="«x%»""#),
   SpecFault(
     "components/shorthand/sizes", "invalid-shorthand", #"width="fixed.width*0.5+8""#,
     #"width="fixed.«widht»*0.5+8""#),
+  SpecFault(
+    "components/shorthand/sizes", "invalid-shorthand", #"width="fixed.width*0.5+8""#,
+    #"width="fixed.width*0.5«x»""#),
   SpecFault("components/shorthand/sizes", "invalid-shorthand", #"aspect="16:9""#, #"aspect="«16:0»""#),
   SpecFault(
     "components/shorthand/siblings", "invalid-shorthand", #"below="a:30""#, #"below="a:«3O»""#),
@@ -57,7 +60,7 @@ let shorthandFaults: [SpecFault] = [
   SpecFault(
     "gallery/tab-strip", "invalid-shorthand", #"multiplier="0.5""#, #"multiplier="«0»""#),
   SpecFault(
-    "components/shorthand/visual-format", "invalid-shorthand", #"H:|-8-[a(100)]"#, #"H:|-8-[a(100«)»]"#),
+    "components/shorthand/visual-format", "invalid-shorthand", #"H:|-8-[a(100)]"#, #"H:|-8-[a(100«]»"#),
   SpecFault(
     "components/shorthand/visual-format", "invalid-shorthand", #"visual="V:|[a"#, #"visual="«X»:|[a"#),
   SpecFault(

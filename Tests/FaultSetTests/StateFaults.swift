@@ -23,7 +23,7 @@ let stateFaults: [SpecFault] = [
     "components/state/items", "index-out-of-range", #"<add data="tabs" at="1""#,
     #"<add data="tabs" at="«3»""#),
   SpecFault(
-    "gallery/accordion", "areas.json", "index-out-of-range",
+    "gallery/accordion", in: "areas.json", "index-out-of-range",
     #"""
     ,
         {

@@ -65,7 +65,7 @@ let structureFaults: [SpecFault] = [
         <view id="root"><Title id="title" text="{greeting.text}" pin="center"/></view>
     """#, #"<«scene» name="Main">"#),
   SpecFault(
-    "components/import/spec", "shared.xml", "missing-root-view",
+    "components/import/spec", in: "shared.xml", "missing-root-view",
     #"<label text="{text}" font="largeTitle"/>"#, "",
     found: ("shared.xml", #"<«component» name="Title">"#)),
   SpecFault(
@@ -87,5 +87,5 @@ let structureFaults: [SpecFault] = [
     #"<scroll target="scroll" x="«10pt»""#),
   SpecFault(
     "gallery/tab-strip", "malformed-xml", #"<state name="empty"/>"#, #"<state name="empty">"#,
-    found: ("spec.xml", "\n«»</spec>")),
+    found: ("spec.xml", "«»</spec>")),
 ]

@@ -63,7 +63,7 @@ let typeFaults: [SpecFault] = [
   SpecFault(
     "components/cell/imported-view", "invalid-format", #"format="%04d円""#, #"format="«円»""#),
   SpecFault(
-    "components/cell/imported-view", "invalid-format", #"format="%04d円""#, #"format="%04d/«%»d""#),
+    "components/cell/imported-view", "invalid-format", #"format="%04d円""#, #"format="%04d/«%d»""#),
   SpecFault("components/component/bound", "invalid-format", "{price|%.2f}", "{price|«%d»}"),
   SpecFault("components/component/bound", "invalid-format", "{price|%.2f}", "{price|«%.2k»}"),
 ]

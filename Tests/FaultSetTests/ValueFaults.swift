@@ -66,7 +66,7 @@ let valueFaults: [SpecFault] = [
     #"<button id="go" title="行く" pin="center"/><label id="«go»" pin="top leading"/>"#),
   SpecFault(
     "components/scene/bars", "duplicate-connection", #"<outlet property="goButton" destination="go"/>"#,
-    #"<outlet property="goButton" destination="go"/><«outlet» property="goButton" destination="go"/>"#),
+    #"<outlet property="goButton" destination="go"/><outlet property="«goButton»" destination="go"/>"#),
   SpecFault(
     "components/component/slots", "unknown-element", #"<imageView slot="content" image="star" pin="all"/>"#,
     #"<«imgeView» slot="content" image="star" pin="all"/>"#),

@@ -15,7 +15,7 @@ package struct SpecFault: CustomStringConvertible, Sendable {
 
   /// A mistake in `file` of a folder: `new` for `old`, which stands in it once.
   package init(
-    _ folder: String, _ file: String, _ kind: String, _ old: String, _ new: String,
+    _ folder: String, in file: String = "spec.xml", _ kind: String, _ old: String, _ new: String,
     found elsewhere: (file: String, text: String)? = nil, adding added: [String: String] = [:]
   ) {
     self.folder = folder
@@ -25,14 +25,6 @@ package struct SpecFault: CustomStringConvertible, Sendable {
     self.new = new
     self.elsewhere = elsewhere
     self.added = added
-  }
-
-  /// A mistake in the `spec.xml` of a folder.
-  package init(
-    _ folder: String, _ kind: String, _ old: String, _ new: String,
-    found elsewhere: (file: String, text: String)? = nil, adding added: [String: String] = [:]
-  ) {
-    self.init(folder, "spec.xml", kind, old, new, found: elsewhere, adding: added)
   }
 
   package var description: String { "\(kind) in \(folder): \(new.isEmpty ? "without \(old)" : new)" }
