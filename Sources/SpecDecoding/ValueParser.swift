@@ -1,4 +1,0 @@
-package import Catalog
-
-/// The former name of `ValueSyntax`.
-package typealias ValueParser = ValueSyntax
