@@ -136,7 +136,7 @@ struct CollectionLowering {
 
   private mutating func lowerNumber(_ name: String, _ new: String, _ element: Int, _ part: inout Draft.Part) {
     guard let attribute = draft.elements[element].take(name) else { return }
-    guard let value = ValueParser.number(attribute.value), value >= 0 else {
+    guard let value = ValueSyntax.number(attribute.value), value >= 0 else {
       bag.report(
         AttributeKinds.invalidNumber, at: attribute.place,
         "attribute '\(name)' must be a number from 0; '\(attribute.value)' is not")
@@ -153,7 +153,7 @@ struct CollectionLowering {
       return written.value
     }
     if written.value == "bounds" { return written.value }
-    let sides = written.value.split(separator: "x").compactMap { ValueParser.number(String($0)) }
+    let sides = written.value.split(separator: "x").compactMap { ValueSyntax.number(String($0)) }
     guard sides.count == 2, sides[0] > 0, sides[1] > 0, written.value.filter({ $0 == "x" }).count == 1 else {
       report(written, "'\(written.value)' is not a size such as '200x30', 'bounds' or 'automatic'")
       return nil

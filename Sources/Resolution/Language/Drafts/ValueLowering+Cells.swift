@@ -11,17 +11,17 @@ extension ValueLowering {
     var size = Size(width: screen.screen?.width ?? 320, height: 44)
     var given = false
     if let text = draft.elements[root].attribute("size")?.value {
-      let sides = text.split(separator: "x").compactMap { ValueParser.number(String($0)) }
+      let sides = text.split(separator: "x").compactMap { ValueSyntax.number(String($0)) }
       guard sides.count == 2 else { return }
       _ = draft.elements[root].take("size")
       size = Size(width: sides[0], height: sides[1])
       given = true
     }
-    if let width = draft.elements[root].attribute("width").flatMap({ ValueParser.number($0.value) }) {
+    if let width = draft.elements[root].attribute("width").flatMap({ ValueSyntax.number($0.value) }) {
       _ = draft.elements[root].take("width")
       size.width = width
     }
-    if let height = draft.elements[root].attribute("height").flatMap({ ValueParser.number($0.value) }) {
+    if let height = draft.elements[root].attribute("height").flatMap({ ValueSyntax.number($0.value) }) {
       _ = draft.elements[root].take("height")
       size.height = height
       given = true

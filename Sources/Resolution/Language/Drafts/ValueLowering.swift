@@ -139,7 +139,7 @@ struct ValueLowering {
       }
     }
     guard let frame = draft.elements[element].take("frame") else { return }
-    let numbers = frame.value.split(separator: " ").map { ValueParser.number(String($0)) }
+    let numbers = frame.value.split(separator: " ").map { ValueSyntax.number(String($0)) }
     let known = numbers.compactMap { $0 }
     guard known.count == 4, numbers.count == 4, known[2] >= 0, known[3] >= 0 else {
       report(frame, "a frame: x, y, width and height")
@@ -160,7 +160,7 @@ struct ValueLowering {
     for (name, ending) in [("hugging", "HuggingPriority"), ("compression", "CompressionResistancePriority")] {
       guard let written = draft.elements[element].take(name) else { continue }
       let words = written.located.words
-      let values = words.compactMap { ValueParser.number($0.value) }.filter { $0 >= 0 && $0 <= 1000 }
+      let values = words.compactMap { ValueSyntax.number($0.value) }.filter { $0 >= 0 && $0 <= 1000 }
       guard values.count == words.count, values.count == 1 || values.count == 2 else {
         report(written, "one or two priorities from 0 to 1000")
         continue

@@ -180,7 +180,7 @@ struct ExpressionCompiler {
     guard let text = piece.text else {
       return Piece(type: .string, text: nil, node: .formatted(piece.node, pattern), place: piece.place)
     }
-    let known = ValueParser.number(text).map(pattern.string) ?? pattern.string(text)
+    let known = ValueSyntax.number(text).map(pattern.string) ?? pattern.string(text)
     return Piece(type: .string, text: known, node: .literal(.string(known)), place: piece.place)
   }
 

@@ -29,7 +29,7 @@ struct FontText {
   }
 
   private static func size(_ text: String) -> Double? {
-    ValueParser.number(text).flatMap { $0 > 0 && $0 <= 1000 ? $0 : nil }
+    ValueSyntax.number(text).flatMap { $0 > 0 && $0 <= 1000 ? $0 : nil }
   }
 
   private static func style(_ name: String) -> FontText? {

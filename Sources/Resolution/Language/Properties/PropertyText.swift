@@ -10,8 +10,8 @@ struct PropertyText {
   func value(_ text: String, _ form: PropertyForm) -> PropertyValue? {
     switch form {
     case .string: return .string(text)
-    case .number: return ValueParser.number(text).map { .number($0) }
-    case .integer: return ValueParser.number(text).flatMap { $0.rounded() == $0 ? .number($0) : nil }
+    case .number: return ValueSyntax.number(text).map { .number($0) }
+    case .integer: return ValueSyntax.number(text).flatMap { $0.rounded() == $0 ? .number($0) : nil }
     case .boolean: return text == "YES" ? .boolean(true) : text == "NO" ? .boolean(false) : nil
     case .color: return colors.color(text).map { .color($0) }
     case .image: return text.isEmpty ? nil : .image(PropertyText.image(text))
@@ -32,7 +32,7 @@ struct PropertyText {
 
   /// Insets by 1, 2 (vertical, horizontal) or 4 (top, leading, bottom, trailing) numbers.
   static func insets(_ text: String) -> EdgeInsets? {
-    let numbers = text.split(separator: " ").map { ValueParser.number(String($0)) }
+    let numbers = text.split(separator: " ").map { ValueSyntax.number(String($0)) }
     let known = numbers.compactMap { $0 }
     guard known.count == numbers.count else { return nil }
     switch known.count {
@@ -45,7 +45,7 @@ struct PropertyText {
 
   /// Two numbers with `x` or a blank between them.
   static func pair(_ text: String) -> (Double, Double)? {
-    let parts = text.split { $0 == "x" || $0 == " " }.map { ValueParser.number(String($0)) }
+    let parts = text.split { $0 == "x" || $0 == " " }.map { ValueSyntax.number(String($0)) }
     guard parts.count == 2, let first = parts[0], let second = parts[1] else { return nil }
     return (first, second)
   }

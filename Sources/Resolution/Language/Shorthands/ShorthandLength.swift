@@ -32,7 +32,7 @@ struct ShorthandLength {
         throw ShorthandProblem("'+' or '-' and a distance are due after '\(guide.rawValue)'", rest)
       }
     }
-    guard let constant = ValueParser.number(rest.value) else {
+    guard let constant = ValueSyntax.number(rest.value) else {
       let what =
         allowsGuide ? "a distance such as '8', '>=8' or 'safeArea+8'" : "a distance such as '8' or '>=8'"
       throw ShorthandProblem("'\(rest.value)' is not \(what)", rest.value.isEmpty ? text : rest)
@@ -46,7 +46,7 @@ struct ShorthandLength {
     _ text: Located<String>, _ priority: inout Double
   ) throws(ShorthandProblem) -> Located<String> {
     guard let (head, tail) = text.halves(at: "@") else { return text }
-    guard let value = ValueParser.number(tail.value), value > 0, value <= 1000 else {
+    guard let value = ValueSyntax.number(tail.value), value > 0, value <= 1000 else {
       throw ShorthandProblem("a priority must be from 1 to 1000; '\(tail.value)' is not", tail)
     }
     priority = value

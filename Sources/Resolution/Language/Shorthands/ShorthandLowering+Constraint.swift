@@ -111,14 +111,14 @@ extension ShorthandLowering {
 
   private func number(_ attribute: Draft.Attribute?) throws(ShorthandProblem) -> Double? {
     guard let attribute else { return nil }
-    if let number = ValueParser.number(attribute.value) { return number }
+    if let number = ValueSyntax.number(attribute.value) { return number }
     throw ShorthandProblem(
       "attribute '\(attribute.name)' must be a number; '\(attribute.value)' is not", attribute.located)
   }
 
   private func multiplier(_ attribute: Draft.Attribute?) throws(ShorthandProblem) -> Double? {
     guard let attribute else { return nil }
-    let value = Array(attribute.value.utf8).withUnsafeBufferPointer { ValueParser.multiplier($0) }
+    let value = Array(attribute.value.utf8).withUnsafeBufferPointer { ValueSyntax.multiplier($0) }
     if let value, value != 0 { return value }
     throw ShorthandProblem(
       "attribute 'multiplier' must be a number or ratio other than 0; '\(attribute.value)' is not",

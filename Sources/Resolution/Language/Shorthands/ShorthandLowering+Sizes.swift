@@ -32,11 +32,11 @@ extension ShorthandLowering {
     var length = ShorthandLength()
     var rest = try ShorthandLength.takePriority(text, &length.priority)
     rest = ShorthandLength.takeRelation(rest, &length.relation)
-    if let points = ValueParser.number(rest.value) {
+    if let points = ValueSyntax.number(rest.value) {
       length.constant = points
       let item = DraftConstraint.Item(element: element)
       add(constraint(item, attribute, text.place, length), for: element)
-    } else if rest.value.hasSuffix("%"), let percent = ValueParser.number(String(rest.value.dropLast())),
+    } else if rest.value.hasSuffix("%"), let percent = ValueSyntax.number(String(rest.value.dropLast())),
       percent > 0
     {
       let superview = try superview(of: element, text)
@@ -93,7 +93,7 @@ extension ShorthandLowering {
     if tail.value.hasPrefix("*") {
       rest = tail.dropFirst(1)
       let number = rest.value.prefix { $0.isNumber || $0 == "." }
-      guard let value = ValueParser.number(String(number)), value > 0 else {
+      guard let value = ValueSyntax.number(String(number)), value > 0 else {
         throw ShorthandProblem("a factor above 0 is due after '*'", tail)
       }
       multiplier = value
@@ -101,7 +101,7 @@ extension ShorthandLowering {
     }
     if rest.value.isEmpty { return (multiplier, 0) }
     guard rest.value.hasPrefix("+") || rest.value.hasPrefix("-"),
-      let constant = ValueParser.number(rest.value)
+      let constant = ValueSyntax.number(rest.value)
     else { throw ShorthandProblem("'\(rest.value)' is neither a factor nor a distance", rest) }
     return (multiplier, constant)
   }
@@ -123,7 +123,7 @@ extension ShorthandLowering {
     var length = ShorthandLength()
     var rest = try ShorthandLength.takePriority(text, &length.priority)
     rest = ShorthandLength.takeRelation(rest, &length.relation)
-    let ratio = Array(rest.value.utf8).withUnsafeBufferPointer { ValueParser.multiplier($0) }
+    let ratio = Array(rest.value.utf8).withUnsafeBufferPointer { ValueSyntax.multiplier($0) }
     guard let ratio, ratio > 0 else {
       throw ShorthandProblem(
         "'\(rest.value)' is not a ratio such as '16:9'", rest.value.isEmpty ? text : rest)

@@ -111,7 +111,7 @@ private struct VisualFormatParser {
     var result = VisualFormat.Predicate(place: whole)
     var rest = try ShorthandLength.takePriority(whole, &result.priority)
     rest = ShorthandLength.takeRelation(rest, &result.relation)
-    if let constant = ValueParser.number(rest.value) {
+    if let constant = ValueSyntax.number(rest.value) {
       result.constant = constant
     } else if !rest.value.isEmpty, ends != "-" {
       result.view = rest

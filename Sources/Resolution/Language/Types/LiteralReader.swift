@@ -20,8 +20,8 @@ struct LiteralReader {
     switch type {
     case .string, .date: return .string(text)
     case .url: return text.isEmpty || text.contains(" ") ? nil : .string(text)
-    case .integer: return ValueParser.number(text).flatMap { $0.rounded() == $0 ? .number($0) : nil }
-    case .double: return ValueParser.number(text).map { .number($0) }
+    case .integer: return ValueSyntax.number(text).flatMap { $0.rounded() == $0 ? .number($0) : nil }
+    case .double: return ValueSyntax.number(text).map { .number($0) }
     case .boolean: return text == "YES" ? .boolean(true) : text == "NO" ? .boolean(false) : nil
     case .color: return environment.colors.color(text).map { .color($0) }
     case .image: return text.isEmpty ? nil : .image(PropertyText.image(text))
