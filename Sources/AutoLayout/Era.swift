@@ -23,6 +23,8 @@ struct Era: Hashable, Sendable {
   var isBeforeXcode8: Bool { version < 11_000 }
   /// Before Xcode 9.1: cells have margins of 8 points all round.
   var isBeforeXcode9: Bool { version < 13_300 }
+  /// Before Xcode 10.
+  var isBeforeXcode10: Bool { version < 14_000 }
   /// Before Xcode 11: the content of a cell leaves a pixel to the separator.
   var drawsSeparatorInCells: Bool { version < 14_500 && version >= 7_000 }
   /// Before Xcode 11.

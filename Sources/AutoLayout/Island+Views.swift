@@ -26,27 +26,21 @@ extension Island {
       view.outsets = view.intrinsic.outsets
       views.append(view)
     }
+    placeBuiltInCell()
   }
 
   private func placement(of node: Int, isArranged: Bool, in parent: IslandView) -> IslandView.Placement {
     let view = context.tree.nodes[node]
-    if view.slot == .contentView, parent.element == .visualEffectView { return .filling }
+    if view.slot == .contentView, parent.element == .visualEffectView { return .inset(.zero) }
     if view.element.isCellContent || (view.slot == .contentView && parent.element.isCell) {
       return contentPlacement(of: view, in: parent)
     }
     guard !isArranged, view.translatesMask || view.isFixedFrame else { return .solved }
-    guard let frame = view.frame else { return view.slot == .contentView ? .filling : .solved }
-    return .given(frame)
-  }
-
-  /// The content view of a cell: as wide as stored, where the cell is, since an accessory may take some of
-  /// it; as high as the cell, but for the separator's pixel in old documents (measured).
-  private func contentPlacement(of view: Node, in cell: IslandView) -> IslandView.Placement {
-    guard case .root(let size) = cell.placement, let stored = context.tree.nodes[cell.node].frame,
-      var frame = view.frame, stored.width == size.width
-    else { return .filling }
-    let hasSeparator = view.element == .tableViewCellContentView && context.era.drawsSeparatorInCells
-    frame.height = max(0, size.height - (hasSeparator ? 1 / context.grid.scale : 0))
+    let isAcross = view.slot == .tableHeaderView || view.slot == .tableFooterView
+    if isAcross, context.isForeign, let frame = view.frame {
+      return .across(y: frame.y, height: frame.height)
+    }
+    guard let frame = view.frame else { return view.slot == .contentView ? .inset(.zero) : .solved }
     return .given(frame)
   }
 
@@ -56,16 +50,20 @@ extension Island {
       views[index].contentWidth = nil
       views[index].contentHeight = nil
       switch views[index].placement {
-      case .filling where index > 0: views[index].box = views[views[index].superview].frameBox
+      case .inset(let insets) where index > 0: fill(index, insets)
       case _ where looseness != nil: views[index].box = Box(x: builder.span(), y: builder.span())
       case .root(let size):
         views[index].box = Box(
           x: Span(start: .zero, length: Linear(size.width)),
           y: Span(start: .zero, length: Linear(size.height)))
-      case .given(let frame): place(index, at: frame)
+      case .given(let frame): place(index, at: stretched(frame, index))
+      case .placed(let frame): place(index, at: StretchedFrame(frame))
+      case .across(let y, let height):
+        let parent = views[views[index].superview].frameBox
+        views[index].box = Box(x: parent.x, y: Span(start: parent.y.start + y, length: Linear(height)))
       case .fitting(let width, let height):
         views[index].box = Box(x: fittingSpan(width, &builder), y: fittingSpan(height, &builder))
-      case .solved, .filling: views[index].box = Box(x: builder.span(), y: builder.span())
+      case .solved, .inset: views[index].box = Box(x: builder.span(), y: builder.span())
       }
       if let values = constantFrame(of: index) { views[index].frame = values }
     }
@@ -80,32 +78,37 @@ extension Island {
     return span
   }
 
-  private mutating func place(_ index: Int, at stored: Rect) {
-    let outsets = views[index].outsets
+  private mutating func fill(_ index: Int, _ insets: EdgeInsets) {
     let parent = views[views[index].superview].frameBox
-    let frame = stretched(stored, index)
     views[index].box = Box(
-      x: Span(
-        start: parent.x.start + (frame.x + outsets.left),
-        length: Linear(max(0, frame.width - outsets.left - outsets.right))),
-      y: Span(
-        start: parent.y.start + (frame.y + outsets.top),
-        length: Linear(max(0, frame.height - outsets.top - outsets.bottom))))
+      x: parent.x.inset(insets.left, insets.right), y: parent.y.inset(insets.top, insets.bottom))
   }
 
-  /// The frame that a view's mask gives it in a superview of another size than the stored one.
-  ///
-  /// What constraints gave a superview isn't looked at: views inside of it keep their frames.
-  private func stretched(_ frame: Rect, _ index: Int) -> Rect {
+  private mutating func place(_ index: Int, at frame: StretchedFrame) {
+    let outsets = views[index].outsets
+    let parent = views[views[index].superview].frameBox
+    views[index].box = Box(
+      x: frame.x.span(in: parent.x).rectangle(outsets.left, outsets.right),
+      y: frame.y.span(in: parent.y).rectangle(outsets.top, outsets.bottom))
+  }
+
+  /// The frame that a view's mask gives it in a superview of another size than it was made in.
+  private func stretched(_ frame: Rect, _ index: Int) -> StretchedFrame {
     let parent = views[views[index].superview]
-    if case .solved = parent.placement { return frame }
-    guard let old = context.tree.nodes[parent.node].frame?.size else { return frame }
-    let box = parent.frameBox
-    guard box.x.length.isConstant, box.y.length.isConstant else { return frame }
-    let new = Size(width: box.x.length.constant, height: box.y.length.constant)
-    guard new != old else { return frame }
+    guard let old = sizeBefore(of: parent) else { return StretchedFrame(frame) }
     let node = context.tree.nodes[views[index].node]
-    return Autoresizing.resize(frame, node.autoresizing ?? [], from: old, to: new)
+    return StretchedFrame(frame, node.autoresizing ?? [], in: old)
+  }
+
+  /// The size that a superview had on the document's own canvas: the stored one, or what constraints gave it
+  /// there.
+  private func sizeBefore(of view: IslandView) -> Size? {
+    switch view.placement {
+    case .solved: context.sizesOnCanvas[view.node]
+    case .inset where !(view.superview >= 0 && views[view.superview].element.isCell):
+      context.sizesOnCanvas[view.node]
+    default: context.tree.nodes[view.node].frame?.size
+    }
   }
 
   /// The frame of a view that is known before solving.
@@ -116,5 +119,15 @@ extension Island {
     return Rect(
       x: box.x.start.constant, y: box.y.start.constant, width: box.x.length.constant,
       height: box.y.length.constant)
+  }
+}
+
+extension Span {
+  /// The alignment rectangle of a frame that reaches beyond it, in points; no shorter than 0 where that is
+  /// known.
+  fileprivate func rectangle(_ low: Double, _ high: Double) -> Span {
+    var span = inset(low, high)
+    if span.length.isConstant { span.length = Linear(max(0, span.length.constant)) }
+    return span
   }
 }

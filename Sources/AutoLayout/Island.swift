@@ -111,7 +111,8 @@ struct Island {
       let box = views[index].frameBox
       views[index].frame = Rect(
         x: box.x.start.value(in: solution.values), y: box.y.start.value(in: solution.values),
-        width: box.x.length.value(in: solution.values), height: box.y.length.value(in: solution.values))
+        width: max(0, box.x.length.value(in: solution.values)),
+        height: max(0, box.y.length.value(in: solution.values)))
     }
   }
 }

@@ -11,8 +11,12 @@ struct IslandView {
     case fitting(width: Double?, height: Double?)
     /// A given frame in the superview's coordinates.
     case given(Rect)
-    /// As large as its superview.
-    case filling
+    /// A frame in the superview's coordinates that was made for the superview's size.
+    case placed(Rect)
+    /// As wide as its superview and of a given height, as the first and the last view of a table.
+    case across(y: Double, height: Double)
+    /// As large as its superview, less insets.
+    case inset(EdgeInsets)
     /// Constraints.
     case solved
   }

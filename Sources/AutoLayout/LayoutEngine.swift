@@ -23,15 +23,25 @@ struct LayoutEngine {
   var result: LayoutTree
   /// The scene around a root node, by node.
   private var scenes: [Int: SceneContext] = [:]
+  /// The container view that embeds a scene, by the node of the scene's root.
+  private var containers: [Int: Int] = [:]
+  /// Whether an island is laid out, by number.
+  private var isDone: [Bool]
   /// Frames that tables and collection views gave to their cells, by node.
   var placed: [Int: Rect] = [:]
 
   init(_ tree: ViewTree, measurer: (any TextMeasurer)?) {
-    context = LayoutContext(tree, measurer: measurer)
+    var context = LayoutContext(tree, measurer: measurer)
+    if context.isForeign, context.stretchesInSolvedViews {
+      context.sizesOnCanvas = LayoutEngine.sizesOnCanvas(of: tree, measurer: measurer)
+    }
+    self.context = context
     result = LayoutTree(
       entries: [LayoutTree.Entry](repeating: .none, count: tree.nodes.count), conflicts: [],
       ambiguities: [], substitutedFonts: [])
+    isDone = [Bool](repeating: false, count: context.map.roots.count)
     for root in tree.roots { scenes[root.node.index] = root.context }
+    findContainers()
   }
 
   /// Lays out everything.
@@ -42,9 +52,27 @@ struct LayoutEngine {
     return result
   }
 
-  private mutating func layOutIsland(_ number: Int, settingText: Bool) {
+  /// The sizes of all views on the document's own canvas, by node.
+  private static func sizesOnCanvas(of tree: ViewTree, measurer: (any TextMeasurer)?) -> [Int: Size] {
+    var canvas = tree
+    canvas.traits = tree.info.traits
+    canvas.traits.isForeign = false
+    canvas.traits.size = nil
+    canvas.traits.contentSize = .large
+    canvas.traits.direction = tree.traits.direction
+    let layout = layOut(canvas, measuring: measurer, settingText: false)
+    var sizes: [Int: Size] = [:]
+    for (node, entry) in layout.entries.enumerated() where entry.isLaidOut { sizes[node] = entry.exact.size }
+    return sizes
+  }
+
+  private mutating func layOutIsland(_ number: Int, settingText: Bool, depth: Int = 0) {
     let root = context.map.roots[number]
-    guard !context.map.isAbsent[root] else { return }
+    guard !isDone[number], !context.map.isAbsent[root] else { return }
+    isDone[number] = true
+    if let outer = outerView(of: root), depth < 64 {
+      layOutIsland(context.map.island[outer], settingText: settingText, depth: depth + 1)
+    }
     let frame = rootFrame(root)
     var island = Island(context, number: number, frame: frame, scene: scenes[root])
     island.solve()
@@ -56,10 +84,37 @@ struct LayoutEngine {
     result.ambiguities += island.ambiguities()
   }
 
+  /// Finds the container views of embedded scenes, whose roots are as large on another device.
+  private mutating func findContainers() {
+    var roots: [NodeID: Int] = [:]
+    for root in context.tree.roots where root.context.isEmbedded {
+      if let controller = root.controller { roots[controller] = root.node.index }
+    }
+    guard context.isForeign, !roots.isEmpty else { return }
+    for connection in context.tree.connections where connection.name == .segue && connection.member == "embed"
+    {
+      guard let root = connection.destination.flatMap({ roots[$0] }), containers[root] == nil,
+        context.map.island[connection.source.index] >= 0
+      else { continue }
+      containers[root] = connection.source.index
+    }
+  }
+
+  /// The view whose island has to be laid out before the one of `root`: what holds a cell or embeds a scene.
+  private func outerView(of root: Int) -> Int? {
+    if let container = containers[root] { return container }
+    let superview = context.map.superview[root]
+    return superview >= 0 ? superview : nil
+  }
+
   /// The given frame of an island's root.
   private func rootFrame(_ node: Int) -> Rect {
     let view = context.tree.nodes[node]
-    if scenes[node] != nil { return RootFrame(context.tree).frame(of: view) }
+    if let scene = scenes[node] {
+      let container = containers[node].map { result.entries[$0] }
+      return RootFrame(context.tree).frame(
+        of: view, in: scene, container: container.flatMap { $0.isLaidOut ? $0.frame.size : nil })
+    }
     return placed[node] ?? view.frame ?? .zero
   }
 
@@ -88,8 +143,9 @@ struct LayoutEngine {
   /// Given frames are kept as they are; solved ones are put on the pixel grid.
   private func snapped(_ exact: Rect, _ view: IslandView) -> Rect {
     switch view.placement {
-    case .root, .given: exact
-    case .fitting, .filling, .solved: context.grid.snap(exact)
+    case .root: exact
+    case .given(let stored): exact.isNearly(stored) ? exact : context.grid.snap(exact)
+    case .across, .fitting, .inset, .placed, .solved: context.grid.snap(exact)
     }
   }
 
@@ -101,5 +157,13 @@ struct LayoutEngine {
       result.entries[index].frame = frame
       result.entries[index].exact = frame
     }
+  }
+}
+
+extension Rect {
+  /// Whether two frames are the same but for the noise of sums.
+  fileprivate func isNearly(_ other: Rect) -> Bool {
+    abs(x - other.x) < 1e-6 && abs(y - other.y) < 1e-6 && abs(width - other.width) < 1e-6
+      && abs(height - other.height) < 1e-6
   }
 }

@@ -75,11 +75,10 @@ import Testing
     let frame = Rect(x: 10, y: 0, width: 60, height: 20)
     let old = Size(width: 100, height: 20)
     let new = Size(width: 200, height: 20)
-    #expect(Autoresizing.resize(frame, [.flexibleMinX], from: old, to: new).x == 110)
-    #expect(Autoresizing.resize(frame, [], from: old, to: new) == frame)
-    let all = Autoresizing.resize(
-      frame, [.flexibleMinX, .widthSizable, .flexibleMaxX], from: old, to: new)
-    #expect(all == Rect(x: 20, y: 0, width: 120, height: 20))
+    #expect(StretchedFrame(frame, [.flexibleMinX], in: old).frame(in: new).x == 110)
+    #expect(StretchedFrame(frame, [], in: old).frame(in: new) == frame)
+    let all = StretchedFrame(frame, [.flexibleMinX, .widthSizable, .flexibleMaxX], in: old)
+    #expect(all.frame(in: new) == Rect(x: 20, y: 0, width: 120, height: 20))
   }
 
   @Test func masksCountAtAnotherSize() throws {

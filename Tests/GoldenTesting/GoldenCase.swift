@@ -13,6 +13,12 @@ package struct GoldenCase: CustomStringConvertible, Sendable {
   /// The name of the folder around the case: a kind, a topic.
   package var topic: String { folder.deletingLastPathComponent().lastPathComponent }
 
+  /// The options in `options.txt`, separated by white space; none where there is no such file.
+  package var options: [String] {
+    let text = try? String(contentsOf: folder.appending(path: "options.txt"), encoding: .utf8)
+    return (text ?? "").split(whereSeparator: \.isWhitespace).map(String.init)
+  }
+
   /// The cases of a category: folders, at any depth, that hold an input.
   package static func all(in category: String) -> [GoldenCase] {
     find(in: Workspace.specs.appending(path: category), name: category)

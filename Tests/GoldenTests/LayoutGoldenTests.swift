@@ -3,11 +3,13 @@ import GoldenTesting
 import Testing
 
 /// `Specs/layout/<topic>/<case>`: frames, and `Specs/components/<topic>/<case>`: trees of views.
+///
+/// Options of the command, `--device` and the like, are in `options.txt`.
 @Suite struct LayoutGoldenTests {
   @Test(arguments: GoldenCase.all(in: "layout") + GoldenCase.all(in: "components"))
   func printsTheExpectedFramesAndTrees(golden: GoldenCase) throws {
     let input = golden.input.lastPathComponent
-    try compare("layout.txt", ["layout", "--quiet", "--format", "text", input], golden)
+    try compare("layout.txt", ["layout", "--quiet", "--format", "text"] + golden.options + [input], golden)
     try compare("tree.txt", ["dump", "--quiet", "--stage", "tree", input], golden)
     let check = CommandRun(["check", "--quiet", "--color", "never", input], in: golden.folder.path)
     #expect(check.errors == "")

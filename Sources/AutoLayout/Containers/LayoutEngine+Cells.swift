@@ -18,12 +18,9 @@ extension LayoutEngine {
     }
   }
 
-  /// Whether the document's frames don't hold for the traits at hand.
-  private var isForeign: Bool { context.tree.traits.isForeign || context.tree.traits.size != nil }
-
   /// The frame of a part in its container's coordinates, where the document's own counts.
   private func storedFrame(_ node: Int) -> Rect? {
-    isForeign || isRepeated(node) ? nil : context.tree.nodes[node].frame
+    context.isForeign || isRepeated(node) ? nil : context.tree.nodes[node].frame
   }
 
   /// Whether a part stands for an item of data: it was made at another place than its container.
@@ -59,14 +56,43 @@ extension LayoutEngine {
     case "insetGrouped": layout.style = .insetGrouped
     default: break
     }
-    if let header = context.tree.nodes[table].children.first(where: {
-      context.tree.nodes[$0.index].slot == .tableHeaderView && !context.map.isAbsent[$0.index]
-    }) {
-      layout.header = TableLayout.Part(node: header.index, height: result.entries[header.index].frame.height)
+    layout.header = banner(.tableHeaderView, of: table)
+    layout.footer = banner(.tableFooterView, of: table)
+    let (frames, height) = layout.layOut(withStoredGaps(sections(of: table, layout), below: layout.header))
+    for (node, frame) in frames {
+      placed[node] = context.grid.snap(frame)
+      if node == layout.footer?.node { result.entries[node].frame = context.grid.snap(frame) }
     }
-    let (frames, height) = layout.layOut(sections(of: table, layout))
-    for (node, frame) in frames { placed[node] = context.grid.snap(frame) }
     result.entries[table].contentSize = Size(width: layout.width, height: height)
+  }
+
+  /// The view above or below all sections of a table.
+  private func banner(_ slot: Name, of table: Int) -> TableLayout.Part? {
+    let child = context.tree.nodes[table].children.first {
+      context.tree.nodes[$0.index].slot == slot && !context.map.isAbsent[$0.index]
+    }
+    return child.map { TableLayout.Part(node: $0.index, height: result.entries[$0.index].frame.height) }
+  }
+
+  /// Sections with the space above them that the canvas gave their rows, where it stored any: titles, and
+  /// the canvas's own headings of prototypes, which differ by era.
+  private func withStoredGaps(
+    _ sections: [TableLayout.Section], below header: TableLayout.Part?
+  ) -> [TableLayout.Section] {
+    guard context.isForeign else { return sections }
+    var sections = sections
+    var end = header.flatMap { context.tree.nodes[$0.node].frame?.maxY } ?? 0
+    for position in sections.indices {
+      guard let first = sections[position].rows.first, let last = sections[position].rows.last,
+        sections[position].headerNode == nil, !isRepeated(first.node),
+        let top = context.tree.nodes[first.node].frame?.y,
+        let bottom = context.tree.nodes[last.node].frame?.maxY
+      else { return sections }
+      if position > 0 { sections[position - 1].footerHeight = 0 }
+      sections[position].headerHeight = max(0, top - end)
+      end = bottom
+    }
+    return sections
   }
 
   /// The parts of a collection view as they are shown: documents write header and footer behind the cells.
@@ -130,8 +156,10 @@ extension LayoutEngine {
     case .plain: result.headerHeight = hasTitle ? (header > 0 ? header : 28) : 0
     case .grouped, .insetGrouped:
       // A title takes the place of the space (measured).
-      let title = isFirst ? context.grid.ceil(35 + Font.system(17).lineHeight) : 38
-      result.headerHeight = hasTitle ? title : max(0, header)
+      let smaller: Double = context.era.laysOutStylesExtraSmall ? 6 : 0
+      let title = (isFirst ? context.grid.ceil(35 + Font.system(17).lineHeight) : 38) - smaller
+      let isOld = context.era.version < 15_000 && layout.style == .grouped
+      result.headerHeight = hasTitle ? title : isFirst && isOld ? 35 : max(0, header)
       result.footerHeight = max(0, footer)
     }
     for child in parts(of: section) {
@@ -142,14 +170,30 @@ extension LayoutEngine {
 
   /// The height of a row: the cell's own, the table's, or what the cell's content takes.
   private func rowHeight(_ cell: Int, of table: Int, _ layout: TableLayout) -> Double {
+    // Rows that size themselves do so anew on another canvas.
+    let isResized = context.isForeign && hasAutomaticRows(table)
     let stored = context.tree.nodes[cell].frame?.height
-    if !isRepeated(cell), let own = context.tree.nodes[cell].properties.number(.rowHeight) ?? stored, own > 0
-    {
+    let kept = isResized ? nil : stored
+    if !isRepeated(cell), let own = context.tree.nodes[cell].properties.number(.rowHeight) ?? kept, own > 0 {
       return own
     }
     if let height = context.tree.nodes[table].properties.number(.rowHeight), height > 0 { return height }
+    if let height = builtInRowHeight(of: cell, width: layout.width - 2 * layout.rowInset) { return height }
     let fitting = fittingSize(of: cell, width: layout.width - 2 * layout.rowInset, height: nil).height
     return fitting > 0 ? fitting : stored ?? 44
+  }
+
+  /// Whether a table says that rows size themselves.
+  private func hasAutomaticRows(_ table: Int) -> Bool {
+    (context.tree.nodes[table].properties.number(.rowHeight) ?? 0) < 0
+  }
+
+  /// The height of a row of a built-in style; nil for other cells.
+  private func builtInRowHeight(of cell: Int, width: Double) -> Double? {
+    let number = context.map.island[cell]
+    guard number >= 0, context.map.roots[number] == cell else { return nil }
+    let height = Island(context, number: number, width: width, height: nil).builtInRowHeight
+    return height.map { context.grid.ceil($0) }
   }
 
   /// The height of a header or footer view.

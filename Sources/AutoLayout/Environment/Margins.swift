@@ -75,6 +75,13 @@ struct Margins {
     return EdgeInsets(top: vertical, left: side, bottom: vertical, right: side)
   }
 
+  /// The distance of a table cell's content from the cell's edges in points.
+  func cellSide(width: Double?, isStandalone: Bool) -> Double {
+    let place = IslandPlace(
+      isRoot: true, isControllers: false, isStandalone: isStandalone, width: width, superviewWidth: nil)
+    return cell(place, width: width).left
+  }
+
   /// The content view of a table view's cell.
   private func cellContent(_ place: IslandPlace) -> EdgeInsets {
     guard !context.era.isBeforeXcode9 else { return all(8) }

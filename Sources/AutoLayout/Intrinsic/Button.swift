@@ -82,15 +82,20 @@ extension IntrinsicSizer {
         of: $0, symbol: SymbolSize(properties, scope: .preferredSymbolConfigurationForImage, pointSize: 17))
     }
     let title = configuredTitle(properties, font: font)
-    var width = title?.width ?? 0
-    var height = max(title?.height ?? 0, image?.height ?? 0)
-    if title == nil, image == nil { height = grid.ceil(font.lineHeight) }
+    var content = title ?? Size(width: 0, height: grid.ceil(font.lineHeight))
     if let image {
-      width += image.width
-      if title != nil { width += properties.number(.imagePadding, in: scope) ?? 0 }
-      if title == nil { height = max(height, grid.ceil(font.lineHeight)) }
+      let padding = title == nil ? 0 : properties.number(.imagePadding, in: scope) ?? 0
+      let placement = properties.string(.imagePlacement, in: scope)
+      if title != nil, placement == "top" || placement == "bottom" {
+        content.width = max(content.width, image.width)
+        content.height += image.height + padding
+      } else {
+        content.width += image.width + padding
+        content.height = max(content.height, image.height)
+      }
     }
-    var result = Intrinsic.size(width + insets.left + insets.right, height + insets.top + insets.bottom)
+    var result = Intrinsic.size(
+      content.width + insets.left + insets.right, content.height + insets.top + insets.bottom)
     result.baseline = titleBaseline(font: font, insets: insets)
     return result
   }
