@@ -182,7 +182,7 @@ extension ConstraintAttribute {
   }
 
   /// Whether the attribute is an edge or a margin.
-  fileprivate var isEdge: Bool {
+  var isEdge: Bool {
     switch self {
     case .width, .height, .centerX, .centerY: false
     default: true

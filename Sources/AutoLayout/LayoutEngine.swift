@@ -82,6 +82,8 @@ struct LayoutEngine {
     writeGuides(of: island)
     result.conflicts += island.conflicts()
     result.ambiguities += island.ambiguities()
+    result.untiedContents += island.untiedContents()
+    if let conflict = rowHeightConflict(of: island) { result.rowHeightConflicts.append(conflict) }
   }
 
   /// Finds the container views of embedded scenes, whose roots are as large on another device.
@@ -131,6 +133,7 @@ struct LayoutEngine {
       var entry = LayoutTree.Entry(
         frame: snapped(exact, view), exact: exact, contentSize: nil, text: nil, safeArea: view.safeArea,
         isLaidOut: true)
+      entry.intrinsicSize = Size(width: view.intrinsic.width ?? -1, height: view.intrinsic.height ?? -1)
       if view.element.scrolls {
         entry.contentSize = Size(
           width: view.contentWidth?.value(in: values) ?? view.frame.width,

@@ -19,6 +19,9 @@ package struct LayoutTree: Sendable {
     package var safeArea: EdgeInsets
     /// Whether the node has a frame: installed views do; guides have one too; items and controllers don't.
     package var isLaidOut: Bool
+    /// The size in points that the content asks for; a negative extent for none, as UIKit's
+    /// `noIntrinsicMetric`.
+    package var intrinsicSize = Size(width: -1, height: -1)
 
     /// Makes what was solved for a node; see the properties.
     package init(
@@ -41,6 +44,10 @@ package struct LayoutTree: Sendable {
   package var ambiguities: [LayoutAmbiguity]
   /// Families of fonts that had no table, in order of appearance.
   package var substitutedFonts: [String]
+  /// Axes of scroll views along which no constraints tell how large the content is.
+  package var untiedContents: [UntiedContent] = []
+  /// Rows that are too high or too low for the constraints inside.
+  package var rowHeightConflicts: [RowHeightConflict] = []
 
   /// Makes a tree of frames; see the properties.
   package init(

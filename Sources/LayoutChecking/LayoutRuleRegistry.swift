@@ -5,7 +5,13 @@ package enum LayoutRuleRegistry {
   /// Every rule, by the name of its kind.
   package static let all: [any LayoutRule] = [
     AmbiguousLayout(),
+    CellHeightMismatch(),
+    ClippedText(),
     ConflictingConstraints(),
+    OverlappingControls(),
+    SmallTapTarget(),
+    UntiedScrollContent(),
+    ViewOutsideParent(),
   ]
 
   /// Every rule's kind, in the order of the rules.

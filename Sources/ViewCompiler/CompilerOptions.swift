@@ -1,3 +1,4 @@
+internal import Diagnostics
 package import FontMetrics
 package import Reporting
 
@@ -19,4 +20,9 @@ package struct CompilerOptions: Sendable {
 
   /// Asks for nothing in particular.
   package init() {}
+
+  /// Whether findings of a kind are shown or counted, so that they must be looked for.
+  func isWanted(_ kind: DiagnosticKind) -> Bool {
+    overrides.severity(of: kind, showsCounted: true) != nil
+  }
 }

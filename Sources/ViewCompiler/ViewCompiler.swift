@@ -101,7 +101,9 @@ package struct ViewCompiler: Sendable {
     report(layout.substitutedFonts, in: document.tree, into: &bag)
     if options.isChecking {
       var layoutBag = DiagnosticBag()
-      document.times.measure(.checkLayout) { LayoutChecker.check(layout, of: views, into: &layoutBag) }
+      document.times.measure(.checkLayout) {
+        LayoutChecker.check(layout, of: views, into: &layoutBag, isWanted: options.isWanted)
+      }
       found.add(layoutBag, of: plan.name)
     }
     if options.goal >= .drawn {

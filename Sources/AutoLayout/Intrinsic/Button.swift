@@ -48,6 +48,31 @@ extension IntrinsicSizer {
     return result
   }
 
+  /// The title of a button, and the points beside it that are taken by insets and an image; nil without a
+  /// title.
+  func buttonTitle(_ properties: PropertyBag) -> (content: IntrinsicText, sides: Double)? {
+    let size = button(properties).width ?? 0
+    let content: IntrinsicText
+    if isConfigured(properties) {
+      let scope = Name.configuration
+      let font = text.fonts.font(properties.font(.titleFontDescription, in: scope), size: 17)
+      guard let title = properties.string(.title, in: scope), !title.isEmpty else { return nil }
+      content = IntrinsicText(
+        text: text.styled(title, font: font), maximumLines: 0, lineBreakMode: .wordWrap)
+    } else {
+      let isSystem = properties.string(.buttonType).map { $0 != "custom" } ?? false
+      let font = text.fonts.font(properties.font(.fontDescription), size: isSystem ? 15 : 18)
+      guard var title = title(of: properties, font: font) else { return nil }
+      title.lineBreakMode = lineBreakMode(properties, default: .middleTruncation)
+      content = title
+    }
+    let width = wholeCeil(text.layOut(content, width: nil).size.width)
+    let title = properties.insets(.titleEdgeInsets).map(wholeInsets) ?? .zero
+    // Short titles are centred in the least width of a button.
+    let taken = width < 30 ? 0 : max(0, size - width)
+    return (content, taken + max(0, title.left + title.right))
+  }
+
   private func title(of properties: PropertyBag, font: Font) -> IntrinsicText? {
     let styled: StyledText
     if let attributed = properties.attributedText(.attributedTitle, in: .normal) {
