@@ -16,6 +16,8 @@ private struct Arrangement {
   var box: Box
   /// Whether the arranged views keep the stack view's margins.
   let isInset: Bool
+  let isRightToLeft: Bool
+  /// From left to right or from top to bottom.
   let members: [Int]
 
   func along(_ box: Box) -> Span { isVertical ? box.y : box.x }
@@ -49,12 +51,14 @@ extension Island {
     }
     let spacing = properties.string(.spacingType) == "standard" ? 8 : properties.number(.spacing) ?? 0
     let isVertical = properties.string(.axis) == "vertical"
+    let isRightToLeft = context.tree.traits.isRightToLeft(properties)
     return Arrangement(
       isVertical: isVertical, distribution: properties.string(.distribution) ?? "fill",
       alignment: properties.string(.alignment) ?? "fill", spacing: spacing,
       isBaselineRelative: isVertical && properties.flag(.baselineRelativeArrangement), box: box,
       isInset: isInset,
-      members: isVertical || !context.isRightToLeft ? view.arranged : view.arranged.reversed())
+      isRightToLeft: isRightToLeft,
+      members: isVertical || !isRightToLeft ? view.arranged : view.arranged.reversed())
   }
 
   // MARK: Along the axis
@@ -193,7 +197,7 @@ extension Island {
     case "top", "leading", "bottom", "trailing":
       let isStart =
         (stack.alignment == "top" || stack.alignment == "leading")
-        != (stack.isVertical && context.isRightToLeft)
+        != (stack.isVertical && stack.isRightToLeft)
       builder.add(isStart ? span.start : span.end, .equal, isStart ? whole.start : whole.end)
     case "center": builder.add(span.middle, .equal, whole.middle)
     case "firstBaseline", "lastBaseline":

@@ -5,7 +5,8 @@ internal import Vocabulary
 
 /// The safe area of root views, by device, era of the document, bars and size.
 ///
-/// Every number is measured in stored frames: insets that constraints to a root's safe area imply.
+/// Every number is measured in stored frames: insets that constraints to a root's safe area imply. What an
+/// era did to them counts on the document's own canvas only; another device has what it has today.
 struct SafeArea {
   let era: Era
   let traits: Traits
@@ -48,7 +49,8 @@ struct SafeArea {
     if context.isPopover { return .zero }
     bottom += bottomBar(context)
     let isDoubled =
-      era.doublesSafeArea && device.isNotched && isWhole(size, screen) && traits.orientation == .portrait
+      era.doublesSafeArea && !traits.isForeign && device.isNotched && isWhole(size, screen)
+      && traits.orientation == .portrait
     let doubling: Double = isDoubled ? 2 : 1
     let sides = traits.orientation == .landscape && device.isNotched ? device.safeTop : 0
     return EdgeInsets(
@@ -70,6 +72,7 @@ struct SafeArea {
     switch device.form {
     case .homeButtonPhone:
       if isHidden(context) || traits.orientation == .landscape { return 0 }
+      if traits.isForeign { return device.safeTop }
       return era.version >= 14_800 && era.version < (device.id == "retina4_7" ? 21_600 : 21_500)
         ? 0 : device.safeTop
     case .homeButtonPad: return isHidden(context) ? 0 : device.safeTop

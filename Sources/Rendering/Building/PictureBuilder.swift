@@ -85,15 +85,10 @@ package struct PictureBuilder {
     _ id: NodeID, _ node: Node, _ entry: LayoutTree.Entry, origin: Point, _ inherited: Inherited
   ) -> DrawnView {
     let tint = node.properties.color(.tintColor).map { stage.palette.color($0, tint: inherited.tint) }
-    var isRightToLeft = stage.views.traits.direction == .rightToLeft
-    switch node.properties.string(.semanticContentAttribute) {
-    case "forceLeftToRight", "playback", "spatial": isRightToLeft = false
-    case "forceRightToLeft": isRightToLeft = true
-    default: break
-    }
     return DrawnView(
       stage: stage, id: id, node: node, frame: entry.frame.offset(dx: origin.x, dy: origin.y),
-      text: entry.text, tint: tint ?? inherited.tint, isRightToLeft: isRightToLeft)
+      text: entry.text, tint: tint ?? inherited.tint,
+      isRightToLeft: stage.views.traits.isRightToLeft(node.properties))
   }
 
   /// An extent of a canvas: at least a point, at most what an image of it can be.
