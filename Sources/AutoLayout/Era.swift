@@ -35,6 +35,11 @@ struct Era: Hashable, Sendable {
   var isXcode26OrLater: Bool { version >= 24_093 }
   /// Xcode 12.5 to 13.4 laid out text styles at the content size XS (measured).
   var laysOutStylesExtraSmall: Bool { version >= 18_122 && version < 21_000 }
+  /// Xcode 5 to 7 laid out text styles at the content size M (measured in 17 frames of two apps).
+  var laysOutStylesMedium: Bool { version < 10_000 }
+  /// Xcode 10.2 to 11.3 set the first two titles 2 points smaller than they are since (measured in 11 frames
+  /// of two apps).
+  var laysOutSmallTitles: Bool { version >= 14_480 && version < 16_000 }
   /// Xcode 16.3 to 16.x counted the safe area of notched devices twice (measured).
   var doublesSafeArea: Bool { version >= 23_727 }
 }

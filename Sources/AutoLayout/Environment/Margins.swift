@@ -45,8 +45,8 @@ struct Margins {
     guard place.isRoot, view.element != .tableViewCell else {
       return isCollectionRoot ? sides(place.width) : all(8)
     }
-    guard context.era.version < 9_000 else { return sides(place.width) }
-    return place.isControllers ? EdgeInsets(top: 0, left: 16, bottom: 0, right: 16) : all(8)
+    if context.era.version < 9_000, !place.isControllers { return all(8) }
+    return sides(context.era.version < 7_000 ? nil : place.width)
   }
 
   private func all(_ value: Double) -> EdgeInsets {
@@ -66,7 +66,7 @@ struct Margins {
   /// For cells that stand alone in a document there were eras of their own.
   private func cell(_ place: IslandPlace, width: Double?) -> EdgeInsets {
     let reference = context.tree.traits.screen?.width ?? width ?? 0
-    var side: Double = reference >= 380 && (width ?? 0) > 320 ? 20 : 16
+    var side: Double = isRoomy(reference) && (width ?? 0) > 320 ? 20 : 16
     if place.isStandalone {
       if context.era.version < 14_800, (width ?? 0) >= 400 { side = 20 }
       if context.era.version >= 14_800, context.era.version < 17_000, reference < 380 { side = 15 }
@@ -80,6 +80,15 @@ struct Margins {
     let place = IslandPlace(
       isRoot: true, isControllers: false, isStandalone: isStandalone, width: width, superviewWidth: nil)
     return cell(place, width: width).left
+  }
+
+  /// Whether the screen of that width gives cells wide margins (measured in eras and devices of their own).
+  private func isRoomy(_ width: Double) -> Bool {
+    switch context.tree.traits.device?.id {
+    case "retina5_5": context.era.version >= 23_700
+    case "retina6_0": context.era.version < 23_700
+    default: width >= 380
+    }
   }
 
   /// The content view of a table view's cell.

@@ -33,8 +33,8 @@ struct SafeArea {
     var status = statusBar(of: device, context)
     var bottom = bottom(of: device)
     if isSmall(size, screen) {
-      if device.isNotched, era.version < 21_000 { bottom = 0 }
-      if device.form == .homeButtonPhone, size.height < 400 { status = 0 }
+      if device.isNotched, era.version < 21_000, size.width <= screen.width { bottom = 0 }
+      if device.form == .homeButtonPhone, era.version < 14_800, size.height < 400 { status = 0 }
     } else if context.owner == .controller || bar > 0, missing > 0 {
       if missing == 54 || context.isSheet {
         return EdgeInsets(top: bar > 0 ? 56 : 0, left: 0, bottom: bottom, right: 0)
@@ -90,7 +90,7 @@ struct SafeArea {
     if traits.isForeign { return traits.orientation == .landscape ? 0 : device.safeTop }
     switch device.id {
     case "retina6_1": return era.version >= 21_500 ? 48 : 44
-    case "retina5_9": return era.version >= 22_000 ? 50 : 44
+    case "retina5_9": return era.version >= 21_500 ? 50 : 44
     case "retina6_0", "retina6_7": return era.version < 21_500 ? 44 : 47
     default: return device.safeTop
     }

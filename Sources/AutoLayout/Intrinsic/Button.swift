@@ -99,7 +99,10 @@ extension IntrinsicSizer {
   /// With a configuration: text and image between insets of 7 and 12 points (measured).
   private func configuredButton(_ properties: PropertyBag) -> Intrinsic {
     let scope = Name.configuration
-    let font = text.fonts.font(properties.font(.titleFontDescription, in: scope), size: 17)
+    // Without a font of its own the title is in the style Body (measured where styles were set smaller).
+    let font =
+      properties.font(.titleFontDescription, in: scope).map { text.fonts.font($0, size: 17) }
+      ?? text.fonts.body
     let insets =
       properties.insets(.contentInsets, in: scope) ?? EdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
     let image = properties.image(.image, in: scope).flatMap {

@@ -7,6 +7,8 @@ internal import Resolution
 package struct FontResolver: Sendable {
   /// The content size at which text styles are set.
   let category: ContentSizeCategory
+  /// Whether the titles are set a step smaller than the other styles (`Era`).
+  private let hasSmallTitles: Bool
 
   /// Makes a resolver for a document of `era`, shown with `traits`.
   ///
@@ -14,13 +16,22 @@ package struct FontResolver: Sendable {
   /// size than the canvas's, that one counts.
   init(era: Era, traits: Traits) {
     let asked = ContentSizeCategory(rawValue: traits.contentSize.rawValue) ?? .large
-    category = asked == .large && era.laysOutStylesExtraSmall ? .extraSmall : asked
+    let isCanvas = asked == .large
+    if isCanvas, era.laysOutStylesExtraSmall {
+      category = .extraSmall
+    } else {
+      category = isCanvas && era.laysOutStylesMedium ? .medium : asked
+    }
+    hasSmallTitles = isCanvas && era.laysOutSmallTitles
   }
 
   /// Makes a resolver for a tree of views.
   package init(_ tree: ViewTree) {
     self.init(era: Era(toolsVersion: tree.info.toolsVersion), traits: tree.traits)
   }
+
+  /// The style Body.
+  var body: Font { .style(.body, category: category) }
 
   /// The font of a view; `size` in points counts where the description has none.
   package func font(_ value: FontValue?, size: Double, weight: FontWeight = .regular) -> Font {
@@ -33,7 +44,8 @@ package struct FontResolver: Sendable {
     case .italicSystem: return .system(points ?? size, italic: true)
     case .style(let name):
       guard let style = TextStyle(name: name) else { return .system(points ?? size) }
-      return .style(style, category: category)
+      let isSmall = hasSmallTitles && (style == .title1 || style == .title2)
+      return .style(style, category: isSmall ? .small : category)
     case .named(let name, let family): return .named(name, family: family, size: points ?? size)
     }
   }
