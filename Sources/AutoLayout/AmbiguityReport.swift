@@ -10,7 +10,8 @@ extension Island {
     for view in views {
       guard case .solved = view.placement else { continue }
       var values: [LayoutAmbiguity.Value] = []
-      if view.box.x.start.isMarked(in: solution.undetermined) { values.append(.horizontalPosition) }
+      let near = isMirrored ? view.box.x.end : view.box.x.start
+      if near.isMarked(in: solution.undetermined) { values.append(.horizontalPosition) }
       if view.box.y.start.isMarked(in: solution.undetermined) { values.append(.verticalPosition) }
       if view.box.x.length.isMarked(in: solution.undetermined) { values.append(.width) }
       if view.box.y.length.isMarked(in: solution.undetermined) { values.append(.height) }

@@ -12,6 +12,10 @@ struct ConstraintBuilder {
   /// What implicit rules say, and the node of each; see `tag(saying:of:)`.
   private(set) var implicits: [(rule: String, node: Int)] = []
   private var terms: [Term] = []
+  /// Values of the unknowns at which rows are measured; nil where rows are kept to be solved.
+  private let measuredValues: [Double]?
+  /// How far the measured values miss each required row, in points.
+  private(set) var distances: [(tag: Int32, distance: Double)] = []
 
   /// The tag of rows that belong to nothing that can be named.
   static let untagged: Int32 = -1
@@ -20,6 +24,14 @@ struct ConstraintBuilder {
   init(isRequiredOnly: Bool = false, allowsNegative: Bool = false) {
     self.isRequiredOnly = isRequiredOnly
     self.allowsNegative = allowsNegative
+    measuredValues = nil
+  }
+
+  /// Makes a builder that measures rows at `values`, which solve a system built in the same way.
+  init(measuringAt values: [Double]) {
+    isRequiredOnly = true
+    allowsNegative = false
+    measuredValues = values
   }
 
   /// A new unknown; lengths are never negative.
@@ -30,6 +42,17 @@ struct ConstraintBuilder {
   /// Two unknowns: where something starts, and its length.
   mutating func span() -> Span {
     Span(start: variable(), length: variable(isLength: true))
+  }
+
+  /// The same value in at most one unknown.
+  mutating func single(_ value: Linear) -> Linear {
+    guard !value.isSingle else { return value }
+    let result = variable()
+    let outer = tag
+    tag = ConstraintBuilder.untagged
+    add(result, .equal, value)
+    tag = outer
+    return result
   }
 
   /// A tag for rows of a rule that UIKit adds for a node.
@@ -71,7 +94,17 @@ struct ConstraintBuilder {
   }
 
   private mutating func close(_ relation: Relation, _ constant: Double, _ priority: Double) {
+    if let measuredValues {
+      guard priority >= LinearSystem.required else { return }
+      let sum = terms.reduce(0) { $0 + $1.coefficient * value(of: $1.variable, in: measuredValues) }
+      distances.append((tag, relation.violation(ofExcess: sum - constant)))
+      return
+    }
     guard !terms.isEmpty, !isRequiredOnly || priority >= LinearSystem.required else { return }
     system.add(terms, relation, constant, priority: priority, tag: tag)
+  }
+
+  private func value(of variable: Variable, in values: [Double]) -> Double {
+    values.indices.contains(Int(variable.index)) ? values[Int(variable.index)] : 0
   }
 }

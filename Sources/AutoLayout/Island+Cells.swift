@@ -7,12 +7,13 @@ internal import Vocabulary
 extension Island {
   /// The content view of a cell: as wide as stored, where the cell is, since an accessory may take some of
   /// it; as high as the cell, but for the separator's pixel in old documents (measured).
-  func contentPlacement(of view: Node, in cell: IslandView) -> IslandView.Placement {
-    let insets = contentInsets(of: view, in: cell)
-    guard case .root(let size) = cell.placement, let stored = context.tree.nodes[cell.node].frame,
-      var frame = view.frame, stored.width == size.width, !(context.isRightToLeft && insets.left > 0)
+  func contentPlacement(of content: Int, in cell: IslandView) -> IslandView.Placement {
+    let insets = contentInsets(of: context.tree.nodes[content], in: cell)
+    guard case .root(let size) = cell.placement, let stored = context.stored[cell.node],
+      var frame = context.stored[content], stored.width == size.width
     else { return .inset(insets) }
     frame.height = max(0, size.height - insets.bottom)
+    if cell.isRightToLeft { frame.x = size.width - frame.maxX }
     return .given(frame)
   }
 
@@ -26,7 +27,7 @@ extension Island {
     let properties = context.tree.nodes[cell.node].properties
     if let accessory = CellAccessory(properties, era: context.era, grid: context.grid) {
       let width = accessory.width(margin: cellMargin(cell))
-      if context.isRightToLeft { insets.left = width } else { insets.right = width }
+      if cell.isRightToLeft { insets.left = width } else { insets.right = width }
     }
     return insets
   }
@@ -46,13 +47,13 @@ extension Island {
 
   /// Gives the labels and the image of a built-in style their frames, where the stored ones don't hold.
   mutating func placeBuiltInCell() {
-    guard context.isForeign || context.isRightToLeft || lacksFrames, let content = cellContent,
-      let size = contentSize(content), let cell = builtInCell()
+    guard let root = views.first, context.isForeign || root.isRightToLeft || lacksFrames,
+      let content = cellContent, let size = contentSize(content), let cell = builtInCell()
     else { return }
     let frames = cell.frames(in: size)
     for (index, frame) in zip(members(of: content), [frames.title, frames.detail, frames.image]) {
       guard let index, var frame else { continue }
-      if context.isRightToLeft { frame.x = size.width - frame.maxX }
+      if root.isRightToLeft { frame.x = size.width - frame.maxX }
       views[index].placement = .placed(frame)
     }
   }
@@ -65,7 +66,7 @@ extension Island {
   private var lacksFrames: Bool {
     guard let content = cellContent else { return false }
     return members(of: content).contains {
-      $0.map { context.tree.nodes[views[$0].node].frame == nil } ?? false
+      $0.map { context.stored[views[$0].node] == nil } ?? false
     }
   }
 

@@ -11,34 +11,33 @@ extension Island {
     let second = constraint.second.flatMap { anchor(of: $0.index) }
     guard constraint.second == nil || second != nil else { return }
     let relation = Relation(constraint.relation)
-    let isMirrored = isMirrored(constraint)
-    let left = value(
-      of: constraint.firstAttribute, first, other: second, isMirrored: isMirrored, &builder)
+    let direction = direction(of: constraint)
+    let left = value(of: constraint.firstAttribute, first, other: second, direction, &builder)
     guard let second, let attribute = constraint.secondAttribute else {
       builder.add(left, relation, Linear(constraint.constant), priority: clamped(constraint.priority))
       return
     }
-    let right = value(of: attribute, second, other: first, isMirrored: isMirrored, &builder)
+    let right = value(of: attribute, second, other: first, direction, &builder)
     guard constraint.multiplier != 1 else {
       builder.add(left, relation, right + constraint.constant, priority: clamped(constraint.priority))
       return
     }
-    addMultiplied(constraint, left, right, relation, isMirrored: isMirrored, &builder)
+    addMultiplied(constraint, left, right, relation, direction, &builder)
   }
 
   /// Multiplied positions count from the origin of the view that holds the constraint.
   private func addMultiplied(
     _ constraint: ResolvedConstraint, _ left: Linear, _ right: Linear, _ relation: Relation,
-    isMirrored: Bool, _ builder: inout ConstraintBuilder
+    _ direction: Direction, _ builder: inout ConstraintBuilder
   ) {
     let multiplier = constraint.multiplier
     var parts = [(1.0, left), (-multiplier, right), (-1.0, Linear(constraint.constant))]
     if let owner = anchor(of: constraint.owner.index)?.view {
       let box = views[owner].frameBox
-      let firstOrigin = origin(for: constraint.firstAttribute, box, isMirrored: isMirrored)
+      let firstOrigin = origin(for: constraint.firstAttribute, box, direction)
       if let firstOrigin { parts.append((-1, firstOrigin)) }
       if let attribute = constraint.secondAttribute,
-        let secondOrigin = origin(for: attribute, box, isMirrored: isMirrored)
+        let secondOrigin = origin(for: attribute, box, direction)
       {
         parts.append((multiplier, secondOrigin))
       }
@@ -47,18 +46,22 @@ extension Island {
   }
 
   /// Where positions of the attribute's axis count from; nil for sizes.
-  private func origin(for attribute: ConstraintAttribute, _ box: Box, isMirrored: Bool) -> Linear? {
+  private func origin(for attribute: ConstraintAttribute, _ box: Box, _ direction: Direction) -> Linear? {
     switch attribute.dimension {
-    case .horizontalPosition: isMirrored ? -1 * box.x.end : box.x.start
+    case .horizontalPosition: direction.isMirrored ? -1 * box.x.end : box.x.start
     case .verticalPosition: box.y.start
     case .width, .height: nil
     }
   }
 
-  /// Whether a constraint counts from the right: one that names leading or trailing does, where reading does.
-  private func isMirrored(_ constraint: ResolvedConstraint) -> Bool {
-    context.isRightToLeft
-      && (constraint.firstAttribute.isDirectional || constraint.secondAttribute?.isDirectional ?? false)
+  /// What leading and trailing mean in a constraint: the view that holds it says so, as the place where both
+  /// of its items are (unverified; documents set `semanticContentAttribute` on that view).
+  private func direction(of constraint: ResolvedConstraint) -> Direction {
+    let owner = anchor(of: constraint.owner.index)?.view ?? 0
+    let isDirectional =
+      constraint.firstAttribute.isDirectional || constraint.secondAttribute?.isDirectional ?? false
+    let isRightToLeft = views[owner].isRightToLeft
+    return Direction(isRightToLeft: isRightToLeft, isMirrored: isRightToLeft && isDirectional)
   }
 
   private func clamped(_ priority: Double) -> Double {
@@ -67,7 +70,7 @@ extension Island {
 
   /// The value of an attribute; horizontal positions are negative where they count from the right.
   private mutating func value(
-    of attribute: ConstraintAttribute, _ anchor: Anchor, other: Anchor?, isMirrored: Bool,
+    of attribute: ConstraintAttribute, _ anchor: Anchor, other: Anchor?, _ direction: Direction,
     _ builder: inout ConstraintBuilder
   ) -> Linear {
     let box = box(of: anchor, attribute, other: other, &builder)
@@ -76,17 +79,19 @@ extension Island {
     case .height: return box.y.length
     case .verticalPosition: return verticalValue(of: attribute, box, anchor, &builder)
     case .horizontalPosition:
-      let position = horizontalValue(of: attribute, box)
-      return isMirrored ? -1 * position : position
+      let position = horizontalValue(of: attribute, box, direction)
+      return direction.isMirrored ? -1 * position : position
     }
   }
 
-  private func horizontalValue(of attribute: ConstraintAttribute, _ box: Box) -> Linear {
+  private func horizontalValue(
+    of attribute: ConstraintAttribute, _ box: Box, _ direction: Direction
+  ) -> Linear {
     switch attribute {
     case .left, .leftMargin: return box.x.start
     case .right, .rightMargin: return box.x.end
-    case .leading, .leadingMargin: return context.isRightToLeft ? box.x.end : box.x.start
-    case .trailing, .trailingMargin: return context.isRightToLeft ? box.x.start : box.x.end
+    case .leading, .leadingMargin: return direction.isRightToLeft ? box.x.end : box.x.start
+    case .trailing, .trailingMargin: return direction.isRightToLeft ? box.x.start : box.x.end
     default: return box.x.middle
     }
   }
@@ -156,9 +161,20 @@ extension Island {
     let height = views[index].contentHeight ?? builder.variable(isLength: true)
     views[index].contentWidth = width
     views[index].contentHeight = height
+    let start = views[index].contentStart ?? builder.single(frame.x.start)
+    views[index].contentStart = start
     return Box(
-      x: Span(start: frame.x.start, length: width), y: Span(start: frame.y.start, length: height))
+      x: Span(start: start, length: width), y: Span(start: frame.y.start, length: height))
   }
+}
+
+/// What leading means in a constraint.
+private struct Direction {
+  /// Whether it is the right edge.
+  let isRightToLeft: Bool
+  /// Whether the constraint's positions count from the right: one that names leading or trailing does, where
+  /// reading does.
+  let isMirrored: Bool
 }
 
 extension Relation {

@@ -49,7 +49,8 @@ extension Island {
     let place = Margins.IslandPlace(
       isRoot: index == 0, isControllers: scene?.owner == .controller, isStandalone: scene?.owner == .cell,
       width: knownWidth(index, isFirst: isFirst),
-      superviewWidth: parent >= 0 ? knownWidth(parent, isFirst: isFirst) : nil)
+      superviewWidth: parent >= 0 ? knownWidth(parent, isFirst: isFirst) : nil,
+      isMirrored: views[0].isRightToLeft)
     let own = rules.own(of: view.node, in: place)
     var margins = own.insets
     if properties.flag(.insetsLayoutMarginsFromSafeArea, default: true) { margins = margins + safe }

@@ -15,12 +15,13 @@ extension Island {
       let parent = index == 0 ? -1 : context.map.local[context.map.superview[node]]
       var view = IslandView(
         node: node, element: context.tree.nodes[node].element, superview: parent,
-        placement: placement)
+        placement: placement,
+        isRightToLeft: context.tree.traits.isRightToLeft(context.tree.nodes[node].properties))
       if parent >= 0 {
         view.scrollView = views[parent].element.scrolls ? parent : views[parent].scrollView
         view.isArranged = views[parent].element == .stackView && context.tree.nodes[node].slot == .subviews
         if view.isArranged { views[parent].arranged.append(index) }
-        view.placement = self.placement(of: node, isArranged: view.isArranged, in: views[parent])
+        view.placement = self.placement(of: node, in: views[parent])
       }
       view.intrinsic = sizer.intrinsic(of: node)
       view.outsets = view.intrinsic.outsets
@@ -29,19 +30,17 @@ extension Island {
     placeBuiltInCell()
   }
 
-  private func placement(of node: Int, isArranged: Bool, in parent: IslandView) -> IslandView.Placement {
+  private func placement(of node: Int, in parent: IslandView) -> IslandView.Placement {
     let view = context.tree.nodes[node]
     if view.slot == .contentView, parent.element == .visualEffectView { return .inset(.zero) }
     if view.element.isCellContent || (view.slot == .contentView && parent.element.isCell) {
-      return contentPlacement(of: view, in: parent)
+      return contentPlacement(of: node, in: parent)
     }
-    guard !isArranged, view.translatesMask || view.isFixedFrame else { return .solved }
+    guard let frame = context.stored[node] else {
+      return view.slot == .contentView && view.translatesMask ? .inset(.zero) : .solved
+    }
     let isAcross = view.slot == .tableHeaderView || view.slot == .tableFooterView
-    if isAcross, context.isForeign, let frame = view.frame {
-      return .across(y: frame.y, height: frame.height)
-    }
-    guard let frame = view.frame else { return view.slot == .contentView ? .inset(.zero) : .solved }
-    return .given(frame)
+    return isAcross && context.isForeign ? .across(y: frame.y, height: frame.height) : .given(frame)
   }
 
   /// Makes the boxes of all views: known values, or unknowns of a new system.
@@ -49,9 +48,10 @@ extension Island {
     for index in views.indices {
       views[index].contentWidth = nil
       views[index].contentHeight = nil
+      views[index].contentStart = nil
       switch views[index].placement {
       case .inset(let insets) where index > 0: fill(index, insets)
-      case _ where looseness != nil: views[index].box = Box(x: builder.span(), y: builder.span())
+      case _ where looseness != nil: views[index].box = openBox(&builder)
       case .root(let size):
         views[index].box = Box(
           x: Span(start: .zero, length: Linear(size.width)),
@@ -63,10 +63,23 @@ extension Island {
         views[index].box = Box(x: parent.x, y: Span(start: parent.y.start + y, length: Linear(height)))
       case .fitting(let width, let height):
         views[index].box = Box(x: fittingSpan(width, &builder), y: fittingSpan(height, &builder))
-      case .solved, .inset: views[index].box = Box(x: builder.span(), y: builder.span())
+      case .solved, .inset: views[index].box = openBox(&builder)
       }
       if let values = constantFrame(of: index) { views[index].frame = values }
     }
+  }
+
+  /// A box of unknowns.
+  ///
+  /// Where reading begins at the right, what is unknown is the distance from the root's right edge: so a
+  /// layout is the mirror image of the other one also in what constraints leave open.
+  private func openBox(_ builder: inout ConstraintBuilder) -> Box {
+    var x = builder.span()
+    if isMirrored {
+      x = x.reversed
+      if let root = views.first, case .root(let size) = root.placement { x.start.constant += size.width }
+    }
+    return Box(x: x, y: builder.span())
   }
 
   /// A span at the origin: of the given length, or as short as its content allows.
@@ -107,7 +120,7 @@ extension Island {
     case .solved: context.sizesOnCanvas[view.node]
     case .inset where !(view.superview >= 0 && views[view.superview].element.isCell):
       context.sizesOnCanvas[view.node]
-    default: context.tree.nodes[view.node].frame?.size
+    default: context.stored[view.node]?.size
     }
   }
 

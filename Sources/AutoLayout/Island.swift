@@ -45,19 +45,29 @@ struct Island {
     addViews(root: placement)
   }
 
-  /// Solves until text and environment agree with the frames, at most four times.
+  /// Whether unknown boxes count from the right.
+  var isMirrored: Bool { context.tree.traits.direction == .rightToLeft }
+
+  /// Most passes of `solve`; real documents need fewer.
+  private static let passLimit = 12
+
+  /// Solves until text and environment agree with the frames.
+  ///
+  /// They may never: a view whose size follows its margins grows into an unsafe area, which widens its
+  /// margins. The last pass then counts, with the text and margins that it was solved with.
   mutating func solve() {
-    for pass in 0..<4 {
+    for pass in 1...Island.passLimit {
       var builder = ConstraintBuilder()
       placeViews(&builder)
-      updateEnvironment(isFirst: pass == 0)
+      updateEnvironment(isFirst: pass == 1)
       addConstraints(&builder)
       let result = Cassowary.solve(builder.system)
       readFrames(result)
       solution = result
+      guard pass < Island.passLimit else { return }
       let isTextStale = updateText()
       let isEnvironmentStale = updateEnvironment(isFirst: false)
-      if !isTextStale, !isEnvironmentStale { break }
+      if !isTextStale, !isEnvironmentStale { return }
     }
   }
 

@@ -27,6 +27,8 @@ struct IslandView {
   /// The superview's number in the island; -1 for the root.
   let superview: Int
   var placement: Placement
+  /// Where its content begins.
+  let isRightToLeft: Bool
   /// The alignment rectangle in the island's coordinates, whose origin is that of the root's frame.
   var box = Box.zero
   /// How far the frame reaches beyond the alignment rectangle, in points.
@@ -39,6 +41,8 @@ struct IslandView {
   /// The size of a scroll view's content, where something is tied to it.
   var contentWidth: Linear?
   var contentHeight: Linear?
+  /// Where that content starts horizontally, in at most one unknown.
+  var contentStart: Linear?
   /// Arranged subviews that take part, by number in the island; empty for other views than stack views.
   var arranged: [Int] = []
   /// The number of the enclosing scroll view in the island; -1 outside of scroll views.

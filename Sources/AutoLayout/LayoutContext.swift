@@ -10,9 +10,9 @@ struct LayoutContext {
   let tree: ViewTree
   let era: Era
   let grid: PixelGrid
-  let isRightToLeft: Bool
   let text: TextSetter
   let map: TreeMap
+  let stored: StoredFrames
   /// The sizes in points that constraints give to views on the document's own canvas, by node, where views
   /// inside stretch with them; empty on that canvas.
   var sizesOnCanvas: [Int: Size] = [:]
@@ -22,9 +22,9 @@ struct LayoutContext {
     self.tree = tree
     era = Era(toolsVersion: tree.info.toolsVersion)
     grid = PixelGrid(scale: tree.traits.scale)
-    isRightToLeft = tree.traits.direction == .rightToLeft
     text = TextSetter(era: era, traits: tree.traits, measurer: measurer)
     map = TreeMap(tree)
+    stored = StoredFrames(tree, map)
   }
 
   /// Whether the layout isn't the one of the document's own canvas, so that frames it stored for parts of
@@ -38,7 +38,7 @@ struct LayoutContext {
     tree.nodes.indices.contains { index in
       let node = tree.nodes[index]
       let parent = map.superview[index]
-      return node.role == .view && node.translatesMask && node.frame != nil && parent >= 0
+      return node.role == .view && node.translatesMask && parent >= 0 && stored[index] != nil
         && !(node.autoresizing ?? []).isEmpty
         && (!tree.nodes[parent].translatesMask || tree.nodes[parent].slot == .contentView)
     }

@@ -44,9 +44,11 @@ struct LayoutEngine {
     findContainers()
   }
 
-  /// Lays out everything.
-  mutating func run(settingText: Bool) -> LayoutTree {
-    for number in context.map.roots.indices { layOutIsland(number, settingText: settingText) }
+  /// Lays out everything; `inspecting` is shown each island once it is solved.
+  mutating func run(settingText: Bool, inspecting: (Island) -> Void = { _ in }) -> LayoutTree {
+    for number in context.map.roots.indices {
+      layOutIsland(number, settingText: settingText, inspecting: inspecting)
+    }
     fillAbsentees()
     result.substitutedFonts = SubstitutedFonts.families(of: context.tree.nodes)
     return result
@@ -66,16 +68,20 @@ struct LayoutEngine {
     return sizes
   }
 
-  private mutating func layOutIsland(_ number: Int, settingText: Bool, depth: Int = 0) {
+  private mutating func layOutIsland(
+    _ number: Int, settingText: Bool, depth: Int = 0, inspecting: (Island) -> Void
+  ) {
     let root = context.map.roots[number]
     guard !isDone[number], !context.map.isAbsent[root] else { return }
     isDone[number] = true
     if let outer = outerView(of: root), depth < 64 {
-      layOutIsland(context.map.island[outer], settingText: settingText, depth: depth + 1)
+      layOutIsland(
+        context.map.island[outer], settingText: settingText, depth: depth + 1, inspecting: inspecting)
     }
     let frame = rootFrame(root)
     var island = Island(context, number: number, frame: frame, scene: scenes[root])
     island.solve()
+    inspecting(island)
     write(island, rootFrame: frame)
     placeCells(of: island)
     if settingText { setText(of: island) }
@@ -111,13 +117,12 @@ struct LayoutEngine {
 
   /// The given frame of an island's root.
   private func rootFrame(_ node: Int) -> Rect {
-    let view = context.tree.nodes[node]
     if let scene = scenes[node] {
       let container = containers[node].map { result.entries[$0] }
-      return RootFrame(context.tree).frame(
-        of: view, in: scene, container: container.flatMap { $0.isLaidOut ? $0.frame.size : nil })
+      return RootFrame(context).frame(
+        of: node, in: scene, container: container.flatMap { $0.isLaidOut ? $0.frame.size : nil })
     }
-    return placed[node] ?? view.frame ?? .zero
+    return placed[node] ?? context.stored[node] ?? .zero
   }
 
   private mutating func write(_ island: Island, rootFrame: Rect) {
@@ -156,7 +161,7 @@ struct LayoutEngine {
   private mutating func fillAbsentees() {
     for (index, node) in context.tree.nodes.enumerated() where node.role == .view {
       guard !result.entries[index].isLaidOut else { continue }
-      let frame = node.translatesMask ? node.frame ?? .zero : .zero
+      let frame = context.stored[index] ?? .zero
       result.entries[index].frame = frame
       result.entries[index].exact = frame
     }

@@ -24,6 +24,9 @@ struct Linear {
   /// Whether the value is known.
   var isConstant: Bool { first.index < 0 && second.index < 0 }
 
+  /// Whether the value depends on one unknown at most.
+  var isSingle: Bool { first.index < 0 || second.index < 0 }
+
   static func + (a: Linear, b: Linear) -> Linear {
     var sum = a
     sum.constant += b.constant
@@ -72,8 +75,10 @@ struct Linear {
     guard variable.index >= 0, factor != 0 else { return }
     if variable == first {
       firstFactor += factor
+      if firstFactor == 0 { first = Variable(index: -1) }
     } else if variable == second {
       secondFactor += factor
+      if secondFactor == 0 { second = Variable(index: -1) }
     } else if first.index < 0 {
       first = variable
       firstFactor = factor

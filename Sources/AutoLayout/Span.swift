@@ -8,6 +8,9 @@ struct Span {
   var end: Linear { start + length }
   var middle: Linear { start + 0.5 * length }
 
+  /// The same span as seen from the other side of the origin.
+  var reversed: Span { Span(start: -1 * end, length: length) }
+
   /// The same span made shorter at both ends, in points.
   func inset(_ low: Double, _ high: Double) -> Span {
     Span(start: start + low, length: length - (low + high))

@@ -17,7 +17,7 @@ package enum Relation: UInt8, Sendable {
   }
 
   /// How far a left side that exceeds its constant by `excess` breaks the relation; never negative.
-  func violation(ofExcess excess: Double) -> Double {
+  package func violation(ofExcess excess: Double) -> Double {
     switch self {
     case .equal: abs(excess)
     case .lessOrEqual: max(0, excess)

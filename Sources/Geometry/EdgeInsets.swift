@@ -22,6 +22,11 @@ package struct EdgeInsets: Hashable, Sendable {
       top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom, right: a.right + b.right)
   }
 
+  /// The same with left and right exchanged.
+  package var mirrored: EdgeInsets {
+    EdgeInsets(top: top, left: right, bottom: bottom, right: left)
+  }
+
   /// The larger of two insets, edge by edge.
   package func union(_ other: EdgeInsets) -> EdgeInsets {
     EdgeInsets(

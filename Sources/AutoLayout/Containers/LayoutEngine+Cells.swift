@@ -20,7 +20,7 @@ extension LayoutEngine {
 
   /// The frame of a part in its container's coordinates, where the document's own counts.
   private func storedFrame(_ node: Int) -> Rect? {
-    context.isForeign || isRepeated(node) ? nil : context.tree.nodes[node].frame
+    context.isForeign || isRepeated(node) ? nil : context.stored[node]
   }
 
   /// Whether a part stands for an item of data: it was made at another place than its container.
@@ -35,7 +35,7 @@ extension LayoutEngine {
   private func fittingSize(of node: Int, width: Double?, height: Double?) -> Size {
     let number = context.map.island[node]
     guard number >= 0, context.map.roots[number] == node else {
-      return context.tree.nodes[node].frame?.size ?? .zero
+      return context.stored[node]?.size ?? .zero
     }
     var island = Island(context, number: number, width: width, height: height)
     island.solve()
@@ -81,12 +81,12 @@ extension LayoutEngine {
   ) -> [TableLayout.Section] {
     guard context.isForeign else { return sections }
     var sections = sections
-    var end = header.flatMap { context.tree.nodes[$0.node].frame?.maxY } ?? 0
+    var end = header.flatMap { context.stored[$0.node]?.maxY } ?? 0
     for position in sections.indices {
       guard let first = sections[position].rows.first, let last = sections[position].rows.last,
         sections[position].headerNode == nil, !isRepeated(first.node),
-        let top = context.tree.nodes[first.node].frame?.y,
-        let bottom = context.tree.nodes[last.node].frame?.maxY
+        let top = context.stored[first.node]?.y,
+        let bottom = context.stored[last.node]?.maxY
       else { return sections }
       if position > 0 { sections[position - 1].footerHeight = 0 }
       sections[position].headerHeight = max(0, top - end)
@@ -172,7 +172,7 @@ extension LayoutEngine {
   private func rowHeight(_ cell: Int, of table: Int, _ layout: TableLayout) -> Double {
     // Rows that size themselves do so anew on another canvas.
     let isResized = context.isForeign && hasAutomaticRows(table)
-    let stored = context.tree.nodes[cell].frame?.height
+    let stored = context.stored[cell]?.height
     let kept = isResized ? nil : stored
     if !isRepeated(cell), let own = context.tree.nodes[cell].properties.number(.rowHeight) ?? kept, own > 0 {
       return own
@@ -199,7 +199,7 @@ extension LayoutEngine {
   /// The height of a header or footer view.
   private func partHeight(_ part: Int, of table: Int, _ key: Name, _ layout: TableLayout) -> Double {
     if let height = context.tree.nodes[table].properties.number(key), height > 0 { return height }
-    let stored = context.tree.nodes[part].frame?.height
+    let stored = context.stored[part]?.height
     if !isRepeated(part), let stored { return stored }
     let fitting = fittingSize(of: part, width: layout.width, height: nil).height
     return fitting > 0 ? fitting : stored ?? 0
@@ -225,7 +225,7 @@ extension LayoutEngine {
     result.entries[collection].contentSize =
       flow.scrollsHorizontally
       ? Size(width: position, height: frame.height) : Size(width: frame.width, height: position)
-    mirror(cells, in: frame.size, flow)
+    if context.tree.traits.isRightToLeft(node.properties) { mirror(cells, in: frame.size, flow) }
   }
 
   private mutating func placeSection(
@@ -256,7 +256,7 @@ extension LayoutEngine {
 
   /// Where reading begins at the right, so do lines.
   private mutating func mirror(_ cells: [Int], in bounds: Size, _ flow: FlowLayout) {
-    guard context.isRightToLeft, !flow.scrollsHorizontally else { return }
+    guard !flow.scrollsHorizontally else { return }
     for cell in cells {
       guard let frame = placed[cell] else { continue }
       placed[cell]?.x = bounds.width - frame.maxX

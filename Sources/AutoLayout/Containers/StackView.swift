@@ -16,11 +16,13 @@ private struct Arrangement {
   var box: Box
   /// Whether the arranged views keep the stack view's margins.
   let isInset: Bool
+  /// Whether reading begins at the right.
   let isRightToLeft: Bool
-  /// From left to right or from top to bottom.
+  /// In the order of reading.
   let members: [Int]
 
-  func along(_ box: Box) -> Span { isVertical ? box.y : box.x }
+  /// A row that begins at the right counts from there.
+  func along(_ box: Box) -> Span { isVertical ? box.y : isRightToLeft ? box.x.reversed : box.x }
   func across(_ box: Box) -> Span { isVertical ? box.x : box.y }
 }
 
@@ -44,21 +46,18 @@ extension Island {
     let properties = context.tree.nodes[view.node].properties
     var box = view.frameBox
     // Margins that the document gives switch on margin-relative arrangement (measured).
-    let isInset = Margins(context: context).explicit(properties) != nil
+    let isInset = Margins(context: context).explicit(context.tree.nodes[view.node]) != nil
     if isInset {
       let margins = view.margins
       box = Box(x: box.x.inset(margins.left, margins.right), y: box.y.inset(margins.top, margins.bottom))
     }
     let spacing = properties.string(.spacingType) == "standard" ? 8 : properties.number(.spacing) ?? 0
     let isVertical = properties.string(.axis) == "vertical"
-    let isRightToLeft = context.tree.traits.isRightToLeft(properties)
     return Arrangement(
       isVertical: isVertical, distribution: properties.string(.distribution) ?? "fill",
       alignment: properties.string(.alignment) ?? "fill", spacing: spacing,
       isBaselineRelative: isVertical && properties.flag(.baselineRelativeArrangement), box: box,
-      isInset: isInset,
-      isRightToLeft: isRightToLeft,
-      members: isVertical || !isRightToLeft ? view.arranged : view.arranged.reversed())
+      isInset: isInset, isRightToLeft: view.isRightToLeft, members: view.arranged)
   }
 
   // MARK: Along the axis
@@ -70,7 +69,7 @@ extension Island {
     builder.add(stack.along(views[last].box).end, .equal, whole.end)
     let isLoose = stack.distribution == "equalSpacing" || stack.distribution == "equalCentering"
     for (before, after) in zip(stack.members, stack.members.dropFirst()) {
-      let gap = customSpacing(between: before, after) ?? stack.spacing
+      let gap = context.tree.nodes[views[before].node].properties.number(.customSpacing) ?? stack.spacing
       if stack.isBaselineRelative {
         builder.add(
           baseline(of: after, isFirst: true), isLoose ? .greaterOrEqual : .equal,
@@ -81,11 +80,6 @@ extension Island {
           stack.along(views[before].box).end + gap)
       }
     }
-  }
-
-  /// The space after the view that comes first in reading, where it has one of its own.
-  private func customSpacing(between before: Int, _ after: Int) -> Double? {
-    context.tree.nodes[views[min(before, after)].node].properties.number(.customSpacing)
   }
 
   private func addDistribution(_ stack: Arrangement, _ builder: inout ConstraintBuilder) {

@@ -11,7 +11,7 @@ struct Margins {
   /// The margins of a view in points, and whether the document gives them.
   func own(of node: Int, in island: IslandPlace) -> (insets: EdgeInsets, isExplicit: Bool) {
     let view = context.tree.nodes[node]
-    if let insets = explicit(view.properties) { return (insets, true) }
+    if let insets = explicit(view) { return (insets, true) }
     return (implicit(view, node: node, in: island), false)
   }
 
@@ -26,14 +26,15 @@ struct Margins {
     /// The width of the view and of its superview in points, where they are known.
     let width: Double?
     let superviewWidth: Double?
+    /// Whether the root of the island is read from the right.
+    let isMirrored: Bool
   }
 
   /// `layoutMargins` or `directionalLayoutMargins`.
-  func explicit(_ properties: PropertyBag) -> EdgeInsets? {
-    if let insets = properties.insets(.layoutMargins) { return insets }
-    guard let insets = properties.insets(.directionalLayoutMargins) else { return nil }
-    guard context.isRightToLeft else { return insets }
-    return EdgeInsets(top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)
+  func explicit(_ view: Node) -> EdgeInsets? {
+    if let insets = view.properties.insets(.layoutMargins) { return insets }
+    guard let insets = view.properties.insets(.directionalLayoutMargins) else { return nil }
+    return context.tree.traits.isRightToLeft(view.properties) ? insets.mirrored : insets
   }
 
   private func implicit(_ view: Node, node: Int, in place: IslandPlace) -> EdgeInsets {
@@ -78,7 +79,8 @@ struct Margins {
   /// The distance of a table cell's content from the cell's edges in points.
   func cellSide(width: Double?, isStandalone: Bool) -> Double {
     let place = IslandPlace(
-      isRoot: true, isControllers: false, isStandalone: isStandalone, width: width, superviewWidth: nil)
+      isRoot: true, isControllers: false, isStandalone: isStandalone, width: width, superviewWidth: nil,
+      isMirrored: false)
     return cell(place, width: width).left
   }
 
@@ -100,8 +102,7 @@ struct Margins {
     // A content view that an accessory shortens keeps 8 points from it.
     let isShort = (place.width ?? 0) < (place.superviewWidth ?? 0) - 0.5
     let far: Double = isShort ? 8 : side
-    return context.isRightToLeft
-      ? EdgeInsets(top: vertical, left: far, bottom: vertical, right: side)
-      : EdgeInsets(top: vertical, left: side, bottom: vertical, right: far)
+    let insets = EdgeInsets(top: vertical, left: side, bottom: vertical, right: far)
+    return place.isMirrored ? insets.mirrored : insets
   }
 }
