@@ -146,8 +146,8 @@ let package = Package(
     .testTarget(
       name: "AutoLayoutTests",
       dependencies: [
-        "AutoLayout", "Catalog", "Diagnostics", "Geometry", "Instantiation", "Resolution", "SpecDecoding",
-        "SpecTesting", "Vocabulary", "XMLParsing",
+        "AutoLayout", "Catalog", "Diagnostics", "FontMetrics", "Geometry", "Instantiation", "Resolution",
+        "SpecDecoding", "SpecTesting", "Vocabulary", "XMLParsing",
       ],
       swiftSettings: house),
 
