@@ -8,7 +8,7 @@ extension Island {
   /// The content view of a cell: as wide as stored, where the cell is, since an accessory may take some of
   /// it; as high as the cell, but for the separator's pixel in old documents (measured).
   func contentPlacement(of content: Int, in cell: IslandView) -> IslandView.Placement {
-    let insets = contentInsets(of: context.tree.nodes[content], in: cell)
+    let insets = contentInsets(of: content, in: cell)
     guard case .root(let size) = cell.placement, let stored = context.stored[cell.node],
       var frame = context.stored[content], stored.width == size.width
     else { return .inset(insets) }
@@ -18,29 +18,33 @@ extension Island {
   }
 
   /// What accessory and separator take of a cell.
-  private func contentInsets(of view: Node, in cell: IslandView) -> EdgeInsets {
+  private func contentInsets(of content: Int, in cell: IslandView) -> EdgeInsets {
     var insets = EdgeInsets.zero
     guard cell.element == .tableViewCell else { return insets }
-    if view.element == .tableViewCellContentView, context.era.drawsSeparatorInCells {
+    if context.tree.nodes[content].element == .tableViewCellContentView, context.era.drawsSeparatorInCells {
       insets.bottom = 1 / context.grid.scale
     }
-    let properties = context.tree.nodes[cell.node].properties
-    if let accessory = CellAccessory(properties, era: context.era, grid: context.grid) {
-      let width = accessory.width(margin: cellMargin(cell))
-      if cell.isRightToLeft { insets.left = width } else { insets.right = width }
-    }
+    let width = accessoryWidth(of: content, in: cell)
+    if cell.isRightToLeft { insets.left = width } else { insets.right = width }
     return insets
   }
 
+  /// What an accessory takes of a cell's width: by the rule, or as much as was stored, but for what the rule
+  /// has changed since.
+  private func accessoryWidth(of content: Int, in cell: IslandView) -> Double {
+    let node = context.tree.nodes[cell.node]
+    func byRule(_ context: LayoutContext, _ width: Double?) -> Double {
+      let accessory = CellAccessory(node.properties, era: context.era, grid: context.grid)
+      return accessory?.width(margin: cellMargin(context, width: width)) ?? 0
+    }
+    let now = byRule(context, cell.knownWidth)
+    guard let stored = context.stored[cell.node], let inner = context.stored[content] else { return now }
+    return max(0, stored.width - inner.width + now - byRule(context.onCanvas, stored.width))
+  }
+
   /// The distance of a cell's content from its edges in points.
-  private func cellMargin(_ cell: IslandView) -> Double {
-    let width =
-      switch cell.placement {
-      case .root(let size): size.width
-      case .fitting(let width, _): width
-      default: Double?.none
-      }
-    return Margins(context: context).cellSide(width: width, isStandalone: scene?.owner == .cell)
+  private func cellMargin(_ context: LayoutContext, width: Double?) -> Double {
+    Margins(context: context).cellSide(width: width, isStandalone: scene?.owner == .cell)
   }
 
   // MARK: Built-in styles
@@ -48,18 +52,31 @@ extension Island {
   /// Gives the labels and the image of a built-in style their frames, where the stored ones don't hold.
   mutating func placeBuiltInCell() {
     guard let root = views.first, context.isForeign || root.isRightToLeft || lacksFrames,
-      let content = cellContent, let size = contentSize(content), let cell = builtInCell()
+      let content = cellContent, let size = contentSize(content),
+      let cell = builtInCell(context, width: root.knownWidth)
     else { return }
-    let frames = cell.frames(in: size)
-    for (index, frame) in zip(members(of: content), [frames.title, frames.detail, frames.image]) {
-      guard let index, var frame else { continue }
-      if root.isRightToLeft { frame.x = size.width - frame.maxX }
-      views[index].placement = .placed(frame)
+    let before = framesOnCanvas(content)
+    for (member, frame) in zip(members(of: content), cell.frames(in: size).all.enumerated()) {
+      guard let member, var placed = frame.element else { continue }
+      if let before = before?.all[frame.offset], let stored = context.stored[views[member].node] {
+        placed = stored.changed(from: before, to: placed)
+      }
+      if root.isRightToLeft { placed.x = size.width - placed.maxX }
+      views[member].placement = .placed(placed)
     }
   }
 
+  /// The frames that the rule gives on the document's own canvas, where frames were stored for it.
+  private func framesOnCanvas(_ content: Int) -> BuiltInCell.Frames? {
+    let root = views[0].node
+    guard !context.isRepeated(root), let cell = context.stored[root],
+      let size = context.stored[views[content].node]?.size
+    else { return nil }
+    return builtInCell(context.onCanvas, width: cell.width)?.frames(in: size)
+  }
+
   /// The height of a row of a built-in style that sizes itself in points; nil for other cells.
-  var builtInRowHeight: Double? { builtInCell()?.rowHeight }
+  var builtInRowHeight: Double? { builtInCell(context, width: views.first?.knownWidth)?.rowHeight }
 
   private var cellContent: Int? { views.firstIndex { $0.superview == 0 && $0.element.isCellContent } }
 
@@ -91,7 +108,7 @@ extension Island {
     return [labels.first, labels.dropFirst().first, own.first { views[$0].element == .imageView }]
   }
 
-  private func builtInCell() -> BuiltInCell? {
+  private func builtInCell(_ context: LayoutContext, width: Double?) -> BuiltInCell? {
     guard let root = views.first, root.element == .tableViewCell, let content = cellContent else {
       return nil
     }
@@ -100,26 +117,44 @@ extension Island {
     let members = members(of: content)
     var cell = BuiltInCell(
       style: style, era: context.era, grid: context.grid,
-      margin: context.era.isBeforeXcode9 ? 15 : cellMargin(root),
+      margin: context.era.isBeforeXcode9 ? 15 : cellMargin(context, width: width),
       hasAccessory: CellAccessory(properties, era: context.era, grid: context.grid) != nil)
-    cell.title = members[0].map(text)
-    cell.detail = members[1].map(text)
-    cell.image = members[2].flatMap(imageSize)
+    let sizer = IntrinsicSizer(context: context)
+    let intrinsics = members.map { $0.map { sizer.intrinsic(of: views[$0].node) } }
+    cell.title = intrinsics[0].map(BuiltInCell.Text.init)
+    cell.detail = intrinsics[1].map(BuiltInCell.Text.init)
+    cell.image = intrinsics[2].flatMap { image in
+      // An image view without an image takes no room.
+      image.width.flatMap { width in image.height.map { Size(width: width, height: $0) } }
+    }
     return cell
   }
+}
 
-  private func text(_ index: Int) -> BuiltInCell.Text {
-    let intrinsic = views[index].intrinsic
-    return BuiltInCell.Text(
-      size: Size(width: intrinsic.width ?? 0, height: intrinsic.height ?? 0),
-      baseline: intrinsic.baseline?.first ?? 0)
+extension BuiltInCell.Text {
+  /// The text of a label.
+  fileprivate init(_ intrinsic: Intrinsic) {
+    size = Size(width: intrinsic.width ?? 0, height: intrinsic.height ?? 0)
+    baseline = intrinsic.baseline?.first ?? 0
   }
+}
 
-  /// The size of an image; nil where there is none, which takes no room.
-  private func imageSize(_ index: Int) -> Size? {
-    guard let width = views[index].intrinsic.width, let height = views[index].intrinsic.height else {
-      return nil
+extension IslandView {
+  /// The width of an island's root, where it is known before solving.
+  fileprivate var knownWidth: Double? {
+    switch placement {
+    case .root(let size): size.width
+    case .fitting(let width, _): width
+    default: nil
     }
-    return Size(width: width, height: height)
+  }
+}
+
+extension Rect {
+  /// This frame, changed as a rule's frame was.
+  fileprivate func changed(from old: Rect, to new: Rect) -> Rect {
+    Rect(
+      x: x + new.x - old.x, y: y + new.y - old.y, width: max(0, width + new.width - old.width),
+      height: max(0, height + new.height - old.height))
   }
 }

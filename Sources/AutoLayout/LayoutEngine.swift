@@ -33,8 +33,13 @@ struct LayoutEngine {
   init(_ tree: ViewTree, measurer: (any TextMeasurer)?) {
     var context = LayoutContext(tree, measurer: measurer)
     if context.isForeign, context.stretchesInSolvedViews {
-      context.sizesOnCanvas = LayoutEngine.sizesOnCanvas(of: tree, measurer: measurer)
+      context.sizesOnCanvas = LayoutEngine.sizes(of: context.onCanvas)
     }
+    self.init(context)
+  }
+
+  private init(_ context: LayoutContext) {
+    let tree = context.tree
     self.context = context
     result = LayoutTree(
       entries: [LayoutTree.Entry](repeating: .none, count: tree.nodes.count), conflicts: [],
@@ -54,15 +59,10 @@ struct LayoutEngine {
     return result
   }
 
-  /// The sizes of all views on the document's own canvas, by node.
-  private static func sizesOnCanvas(of tree: ViewTree, measurer: (any TextMeasurer)?) -> [Int: Size] {
-    var canvas = tree
-    canvas.traits = tree.info.traits
-    canvas.traits.isForeign = false
-    canvas.traits.size = nil
-    canvas.traits.contentSize = .large
-    canvas.traits.direction = tree.traits.direction
-    let layout = layOut(canvas, measuring: measurer, settingText: false)
+  /// The exact sizes of all views, by node.
+  private static func sizes(of context: LayoutContext) -> [Int: Size] {
+    var engine = LayoutEngine(context)
+    let layout = engine.run(settingText: false)
     var sizes: [Int: Size] = [:]
     for (node, entry) in layout.entries.enumerated() where entry.isLaidOut { sizes[node] = entry.exact.size }
     return sizes

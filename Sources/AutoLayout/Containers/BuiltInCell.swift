@@ -33,6 +33,9 @@ struct BuiltInCell {
     var title: Rect?
     var detail: Rect?
     var image: Rect?
+
+    /// Title, detail and image.
+    var all: [Rect?] { [title, detail, image] }
   }
 
   /// The frames in a content view of the given size.
