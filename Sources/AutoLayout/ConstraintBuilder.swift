@@ -14,8 +14,9 @@ struct ConstraintBuilder {
   private var terms: [Term] = []
   /// Values of the unknowns at which rows are measured; nil where rows are kept to be solved.
   private let measuredValues: [Double]?
-  /// How far the measured values miss each required row, in points.
-  private(set) var distances: [(tag: Int32, distance: Double)] = []
+  /// How far the measured values miss each required row, in points; rows without an unknown are missed at any
+  /// values.
+  private(set) var distances: [(tag: Int32, distance: Double, isKnown: Bool)] = []
 
   /// The tag of rows that belong to nothing that can be named.
   static let untagged: Int32 = -1
@@ -97,7 +98,7 @@ struct ConstraintBuilder {
     if let measuredValues {
       guard priority >= LinearSystem.required else { return }
       let sum = terms.reduce(0) { $0 + $1.coefficient * value(of: $1.variable, in: measuredValues) }
-      distances.append((tag, relation.violation(ofExcess: sum - constant)))
+      distances.append((tag, relation.violation(ofExcess: sum - constant), terms.isEmpty))
       return
     }
     guard !terms.isEmpty, !isRequiredOnly || priority >= LinearSystem.required else { return }

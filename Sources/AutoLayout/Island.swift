@@ -49,7 +49,7 @@ struct Island {
   var isMirrored: Bool { context.tree.traits.direction == .rightToLeft }
 
   /// Most passes of `solve`; real documents need fewer.
-  private static let passLimit = 12
+  private static let passLimit = 16
 
   /// Solves until text and environment agree with the frames.
   ///

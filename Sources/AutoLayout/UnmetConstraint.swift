@@ -34,8 +34,8 @@ package func verifyLayout(
   let layout = engine.run(settingText: false) { island in
     let builder = island.measuredRows()
     unmet += island.unmetConstraints(builder, tolerance: tolerance)
-    let tags = island.solution?.conflicts.flatMap(\.tags) ?? []
-    contradictory += tags.compactMap { island.member($0, builder) }
+    contradictory += island.contradictoryTags(builder, tolerance: tolerance)
+      .compactMap { island.member($0, builder) }
   }
   return VerifiedLayout(layout: layout, unmet: unmet, contradictory: contradictory)
 }
@@ -50,9 +50,15 @@ extension Island {
     return builder
   }
 
+  /// Rows that contradict one another, and those that contradict what is given.
+  fileprivate func contradictoryTags(_ builder: ConstraintBuilder, tolerance: Double) -> [Int32] {
+    let known = builder.distances.filter { $0.isKnown && $0.distance > tolerance }.map(\.tag)
+    return (solution?.conflicts.flatMap(\.tags) ?? []) + known
+  }
+
   /// Rows that are missed by more than `tolerance` points.
   fileprivate func unmetConstraints(_ builder: ConstraintBuilder, tolerance: Double) -> [UnmetConstraint] {
-    let contradictory = Set(solution?.conflicts.flatMap(\.tags) ?? [])
+    let contradictory = Set(contradictoryTags(builder, tolerance: tolerance))
     return builder.distances.compactMap { row in
       guard !(row.distance <= tolerance), !contradictory.contains(row.tag) else { return nil }
       return member(row.tag, builder).map { UnmetConstraint(member: $0, distance: row.distance) }

@@ -9,8 +9,10 @@ import Testing
     return FileManager.default.fileExists(atPath: folder.path) ? folder : nil
   }()
 
-  /// The targets that decide frames; rules over frames show documents as examples.
-  private static let rules = ["AutoLayout", "Cassowary", "FontMetrics", "Geometry", "Instantiation"]
+  /// The targets that decide frames, and the rules over frames.
+  private static let rules = [
+    "AutoLayout", "Cassowary", "FontMetrics", "Geometry", "Instantiation", "LayoutChecking",
+  ]
   /// Words of UIKit's that an app has for a class too.
   private static let words: Set = ["Callout"]
 
@@ -36,12 +38,19 @@ import Testing
     var description: String { "\(path): \(text)" }
   }
 
-  /// String literals of the rules, comments left out.
+  /// String literals of the rules; comments and texts of several lines, which are examples, are left out.
   private func literals() throws -> [Literal] {
     try SourceText.all().filter { Self.rules.contains($0.target) }.flatMap { file in
-      file.lines.filter { !$0.drop(while: \.isWhitespace).hasPrefix("//") }.flatMap { line in
-        line.matches(of: /"((?:[^"\\]|\\.)*)"/).map { Literal(path: file.path, text: String($0.1)) }
+      var isExample = false
+      var literals: [Literal] = []
+      for line in file.lines where !line.drop(while: \.isWhitespace).hasPrefix("//") {
+        if line.contains("\"\"\"") { isExample.toggle() }
+        guard !isExample else { continue }
+        literals += line.matches(of: /"((?:[^"\\]|\\.)*)"/).map {
+          Literal(path: file.path, text: String($0.1))
+        }
       }
+      return literals
     }
   }
 
