@@ -26,8 +26,28 @@ struct RootFrame {
     if let size = tree.traits.size {
       return Rect(x: stored.x, y: stored.y, width: size.width, height: size.height)
     }
-    guard tree.traits.isForeign, !scene.isFreeform, follows(node, stored.size) else { return stored }
-    return Rect(x: stored.x, y: stored.y, width: screen.width, height: screen.height)
+    guard tree.traits.isForeign, !scene.isFreeform, !scene.isPopover, follows(node, stored.size) else {
+      return stored
+    }
+    let height = screen.height - missingHeight(stored.size, scene)
+    return Rect(x: stored.x, y: stored.y, width: screen.width, height: max(0, height))
+  }
+
+  /// How much lower than the screen a controller's root is on another device: as a sheet, or by opaque bars,
+  /// as it was on the document's own.
+  private func missingHeight(_ stored: Size, _ scene: SceneContext) -> Double {
+    guard scene.owner == .controller, let own = tree.info.traits.screen, stored.width == own.width,
+      stored.height < own.height, stored.height >= own.height - 200
+    else { return 0 }
+    let missing = own.height - stored.height
+    let traits = tree.traits
+    if missing == SafeArea.sheetGap {
+      // Sheets cover phones that are held sideways; how large they are on an iPad is unknown.
+      return traits.orientation == .landscape || traits.device?.isPad ?? false ? 0 : missing
+    }
+    let before = SafeArea(era: context.era, traits: tree.info.traits).statusBar(in: scene)
+    let now = SafeArea(era: context.era, traits: traits).statusBar(in: scene)
+    return max(0, missing - before + now)
   }
 
   /// Whether a root is as large as the device: those of controllers are, and xibs' that were stored so.

@@ -11,6 +11,9 @@ struct SafeArea {
   let era: Era
   let traits: Traits
 
+  /// How much lower than the screen a page sheet is, in points.
+  static let sheetGap = 54.0
+
   /// The insets of a root of the given size in points.
   func insets(of context: SceneContext, root: Name, frame: Rect) -> EdgeInsets {
     // Table view cells have none; cells of collection views are like other views that stand alone (measured).
@@ -36,7 +39,7 @@ struct SafeArea {
       if device.isNotched, era.version < 21_000, size.width <= screen.width { bottom = 0 }
       if device.form == .homeButtonPhone, era.version < 14_800, size.height < 400 { status = 0 }
     } else if context.owner == .controller || bar > 0, missing > 0 {
-      if missing == 54 || context.isSheet {
+      if missing == SafeArea.sheetGap || context.isSheet {
         return EdgeInsets(top: bar > 0 ? 56 : 0, left: 0, bottom: bottom, right: 0)
       }
       if missing == status, era.isXcode26OrLater, bar > 0 {
@@ -63,6 +66,11 @@ struct SafeArea {
   }
 
   private func isWhole(_ size: Size, _ screen: Size) -> Bool { size.height == screen.height }
+
+  /// The height of the status bar, or of what a notch takes, in points; 0 without a device.
+  func statusBar(in context: SceneContext) -> Double {
+    traits.device.map { statusBar(of: $0, context) } ?? 0
+  }
 
   /// The bar with time and battery, or what the notch takes.
   ///
