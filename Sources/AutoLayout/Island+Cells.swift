@@ -51,9 +51,10 @@ extension Island {
 
   /// Gives the labels and the image of a built-in style their frames, where the stored ones don't hold.
   mutating func placeBuiltInCell() {
-    guard let root = views.first, context.isForeign || root.isRightToLeft || lacksFrames,
+    guard let root = views.first, root.element == .tableViewCell,
+      context.isForeign || root.isRightToLeft || lacksFrames,
       let content = cellContent, let size = contentSize(content),
-      let cell = builtInCell(context, width: root.knownWidth)
+      let cell = builtInCell(context, width: root.knownWidth, contentWidth: size.width)
     else { return }
     let before = framesOnCanvas(content)
     for (member, frame) in zip(members(of: content), cell.frames(in: size).all.enumerated()) {
@@ -72,11 +73,18 @@ extension Island {
     guard !context.isRepeated(root), let cell = context.stored[root],
       let size = context.stored[views[content].node]?.size
     else { return nil }
-    return builtInCell(context.onCanvas, width: cell.width)?.frames(in: size)
+    return builtInCell(context.onCanvas, width: cell.width, contentWidth: size.width)?.frames(in: size)
   }
 
   /// The height of a row of a built-in style that sizes itself in points; nil for other cells.
-  var builtInRowHeight: Double? { builtInCell(context, width: views.first?.knownWidth)?.rowHeight }
+  var builtInRowHeight: Double? {
+    guard let root = views.first, root.element == .tableViewCell, let content = cellContent else {
+      return nil
+    }
+    var width = root.knownWidth ?? 0
+    if case .inset(let insets) = views[content].placement { width -= insets.left + insets.right }
+    return builtInCell(context, width: root.knownWidth, contentWidth: width)?.rowHeight
+  }
 
   private var cellContent: Int? { views.firstIndex { $0.superview == 0 && $0.element.isCellContent } }
 
@@ -108,7 +116,11 @@ extension Island {
     return [labels.first, labels.dropFirst().first, own.first { views[$0].element == .imageView }]
   }
 
-  private func builtInCell(_ context: LayoutContext, width: Double?) -> BuiltInCell? {
+  /// What a cell of a built-in style holds: on the canvas of `context`, in a cell and a content view of the
+  /// given widths.
+  private func builtInCell(
+    _ context: LayoutContext, width: Double?, contentWidth: Double
+  ) -> BuiltInCell? {
     guard let root = views.first, root.element == .tableViewCell, let content = cellContent else {
       return nil
     }
@@ -119,23 +131,28 @@ extension Island {
       style: style, era: context.era, grid: context.grid,
       margin: context.era.isBeforeXcode9 ? 15 : cellMargin(context, width: width),
       hasAccessory: CellAccessory(properties, era: context.era, grid: context.grid) != nil)
+    cell.indentation =
+      (properties.number(.indentationLevel) ?? 0) * (properties.number(.indentationWidth) ?? 10)
     let sizer = IntrinsicSizer(context: context)
     let intrinsics = members.map { $0.map { sizer.intrinsic(of: views[$0].node) } }
-    cell.title = intrinsics[0].map(BuiltInCell.Text.init)
-    cell.detail = intrinsics[1].map(BuiltInCell.Text.init)
     cell.image = intrinsics[2].flatMap { image in
       // An image view without an image takes no room.
       image.width.flatMap { width in image.height.map { Size(width: width, height: $0) } }
     }
+    let room = cell.textWidth(in: contentWidth)
+    cell.title = intrinsics[0].map { text($0, in: room, context) }
+    cell.detail = intrinsics[1].map { text($0, in: room, context) }
     return cell
   }
-}
 
-extension BuiltInCell.Text {
-  /// The text of a label.
-  fileprivate init(_ intrinsic: Intrinsic) {
-    size = Size(width: intrinsic.width ?? 0, height: intrinsic.height ?? 0)
-    baseline = intrinsic.baseline?.first ?? 0
+  /// The text of a label, set in the width that it has if it wraps.
+  private func text(_ intrinsic: Intrinsic, in width: Double, _ context: LayoutContext) -> BuiltInCell.Text {
+    var size = Size(width: intrinsic.width ?? 0, height: intrinsic.height ?? 0)
+    if var content = intrinsic.text, content.wraps {
+      content.preferredWidth = min(content.preferredWidth ?? width, width)
+      size = context.text.measure(content).size
+    }
+    return BuiltInCell.Text(size: size, baseline: intrinsic.baseline?.first ?? 0)
   }
 }
 

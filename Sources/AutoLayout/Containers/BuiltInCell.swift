@@ -24,6 +24,8 @@ struct BuiltInCell {
   /// The distance of the content from the cell's edges in points.
   let margin: Double
   let hasAccessory: Bool
+  /// How far all of it is moved from the near edge besides, in points.
+  var indentation = 0.0
   var title: Text?
   var detail: Text?
   var image: Size?
@@ -43,19 +45,22 @@ struct BuiltInCell {
     var frames = Frames()
     frames.image = image.map {
       Rect(
-        x: margin, y: floorToPixel((content.height - $0.height) / 2), width: $0.width, height: $0.height)
+        x: margin + indentation, y: floorToPixel((content.height - $0.height) / 2), width: $0.width,
+        height: $0.height)
     }
-    let start = margin + (image.map { $0.width + 15 } ?? 0)
-    let room = Span(start: start, end: max(start, content.width - trailing))
+    let room = room(in: content.width)
     switch style {
     case .basic:
-      frames.title = Rect(x: start, y: 0, width: room.length, height: content.height)
+      frames.title = Rect(x: room.start, y: 0, width: room.length, height: content.height)
     case .rightDetail: placeSideBySide(in: room, content, &frames)
     case .leftDetail: placeAtTheLeft(in: room, content, &frames)
     case .subtitle: placeBelow(in: room, content, &frames)
     }
     return frames
   }
+
+  /// How wide text may be in a content view of the given width, in points.
+  func textWidth(in width: Double) -> Double { room(in: width).length }
 
   /// The height of a row that sizes itself in points.
   var rowHeight: Double {
@@ -71,6 +76,11 @@ struct BuiltInCell {
     let start: Double
     let end: Double
     var length: Double { end - start }
+  }
+
+  private func room(in width: Double) -> Span {
+    let start = margin + indentation + (image.map { $0.width + 15 } ?? 0)
+    return Span(start: start, end: max(start, width - trailing))
   }
 
   /// What text keeps from the content's far edge.

@@ -76,11 +76,14 @@ struct Margins {
     return EdgeInsets(top: vertical, left: side, bottom: vertical, right: side)
   }
 
-  /// The distance of a table cell's content from the cell's edges in points.
+  /// The distance of accessories and of titles of the built-in styles from a table cell's edges in points.
+  ///
+  /// That of margins, but for the first large phones, which had the wide one here in all eras (measured).
   func cellSide(width: Double?, isStandalone: Bool) -> Double {
     let place = IslandPlace(
       isRoot: true, isControllers: false, isStandalone: isStandalone, width: width, superviewWidth: nil,
       isMirrored: false)
+    if context.tree.traits.device?.id == "retina5_5", (width ?? 0) > 320 { return 20 }
     return cell(place, width: width).left
   }
 
