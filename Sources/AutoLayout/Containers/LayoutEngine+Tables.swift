@@ -95,7 +95,7 @@ extension LayoutEngine {
     var result = TableLayout.Section()
     let header = properties.number(.sectionHeaderHeight) ?? 0
     let footer = properties.number(.sectionFooterHeight) ?? 0
-    let hasTitle = node.properties.string(.headerTitle) != nil
+    let hasTitle = !(node.properties.string(.headerTitle) ?? "").isEmpty
     switch layout.style {
     case .plain: result.headerHeight = hasTitle ? (header > 0 ? header : 28) : 0
     case .grouped, .insetGrouped:
