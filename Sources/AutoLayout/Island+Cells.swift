@@ -63,7 +63,7 @@ extension Island {
         placed = stored.changed(from: before, to: placed)
       }
       if root.isRightToLeft { placed.x = size.width - placed.maxX }
-      views[member].placement = .placed(placed)
+      views[member].placement = .placed(placed.bounded)
     }
   }
 

@@ -122,7 +122,7 @@ struct LayoutEngine {
       return RootFrame(context).frame(
         of: node, in: scene, container: container.flatMap { $0.isLaidOut ? $0.frame.size : nil })
     }
-    return placed[node] ?? context.stored[node] ?? .zero
+    return placed[node]?.bounded ?? context.stored[node] ?? .zero
   }
 
   private mutating func write(_ island: Island, rootFrame: Rect) {

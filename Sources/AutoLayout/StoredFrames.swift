@@ -26,7 +26,7 @@ struct StoredFrames {
   /// none, or has a result for it.
   subscript(node: Int) -> Rect? {
     let view = tree.nodes[node]
-    guard let frame = view.frame else { return nil }
+    guard let frame = view.frame?.bounded else { return nil }
     guard map.island[node] >= 0, map.roots[map.island[node]] != node else { return frame }
     let superview = map.superview[node]
     if view.slot == .contentView, tree.nodes[superview].element == .visualEffectView {
