@@ -19,6 +19,7 @@ struct GalleryScreen {
     let snapshot: String
     var device: String?
     var orientation: Traits.Orientation?
+    var direction = Traits.Direction.leftToRight
 
     var description: String {
       [system, snapshot, device, orientation?.rawValue].compactMap { $0 }.joined(separator: " ")
@@ -46,6 +47,7 @@ struct GalleryScreen {
       traits.orientation = variant.orientation ?? .portrait
       traits.isForeign = true
     }
+    traits.direction = variant.direction
     var bag = DiagnosticBag()
     tree = try Required.value(Instantiator.instantiate(templates, snapshot, traits: traits, into: &bag))
     layout = layOut(tree)

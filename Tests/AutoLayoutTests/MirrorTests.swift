@@ -25,6 +25,22 @@ internal import Vocabulary
     }
   }
 
+  @Test(arguments: ["tab-strip", "reusable-view", "tag-cloud", "accordion", "paged-tutorial"])
+  func picturesOfASystemAreMirroredAndMeetTheirConstraints(system: String) throws {
+    let variants = GalleryScreen.variants(of: system)
+    // A fifth of them, of each device some.
+    for number in stride(from: 0, to: variants.count, by: 5) {
+      var variant = variants[number]
+      let screen = try GalleryScreen(variant)
+      variant.direction = .rightToLeft
+      let other = try GalleryScreen(variant)
+      #expect(Mirror(screen.tree, [screen.layout, other.layout]).unlike == [], "\(variant)")
+      for verified in [screen, other].map({ verifyLayout(of: $0.tree) }) {
+        #expect(verified.unmet.count == 0 && verified.contradictory.count == 0, "\(variant)")
+      }
+    }
+  }
+
   @Test func leadingAndTrailingChangeSides() throws {
     let content =
       "<subviews>" + view("a") + view("b") + "</subviews>"
