@@ -22,7 +22,7 @@ extension Island {
     var insets = EdgeInsets.zero
     guard cell.element == .tableViewCell else { return insets }
     if context.tree.nodes[content].element == .tableViewCellContentView, context.era.drawsSeparatorInCells {
-      insets.bottom = 1 / context.grid.scale
+      insets.bottom = 1 / context.tree.info.traits.scale
     }
     let width = accessoryWidth(of: content, in: cell)
     if cell.isRightToLeft { insets.left = width } else { insets.right = width }

@@ -39,9 +39,14 @@ struct Island {
     self.context = context
     self.number = number
     self.scene = scene
-    let rules = SafeArea(era: context.era, traits: context.tree.traits)
-    let root = context.tree.nodes[context.map.roots[number]].element
-    safeArea = scene.map { rules.insets(of: $0, root: root, frame: frame) } ?? .zero
+    let root = context.map.roots[number]
+    safeArea =
+      scene.map { scene in
+        let isKept = RootFrame(context).isKept(frame.size, of: root, in: scene)
+        let rules = SafeArea(
+          era: context.era, traits: isKept ? context.tree.info.traits : context.tree.traits)
+        return rules.insets(of: scene, root: context.tree.nodes[root].element, frame: frame)
+      } ?? .zero
     addViews(root: placement)
   }
 

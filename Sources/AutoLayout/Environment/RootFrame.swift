@@ -33,6 +33,14 @@ struct RootFrame {
     return Rect(x: stored.x, y: stored.y, width: screen.width, height: max(0, height))
   }
 
+  /// Whether a root is as large on another device as it was on the document's own, since it is no screen:
+  /// where it will be placed doesn't depend on the device, nor does what is unsafe in it.
+  func isKept(_ size: Size, of node: Int, in scene: SceneContext) -> Bool {
+    guard tree.traits.isForeign, tree.traits.size == nil, scene.owner != .controller || scene.isFreeform
+    else { return false }
+    return size == context.stored[node]?.size && size != tree.traits.screen
+  }
+
   /// How much lower than the screen a controller's root is on another device: as a sheet, or by opaque bars,
   /// as it was on the document's own.
   private func missingHeight(_ stored: Size, _ scene: SceneContext) -> Double {
