@@ -46,10 +46,10 @@ import Testing
     #expect(huge["fixed"]?.size == large["fixed"]?.size)
   }
 
-  /// Xcode 12.5 to 13.4 took its canvas's own size for XS, so that one is no step of the row.
+  /// All sizes; but for the canvas's own where Xcode, up to 13.4, set styles on it in sizes of other rows.
   private func sizes(for template: Template) -> [Traits.ContentSize] {
-    let isExtraSmall = template.info.toolsVersion >= 18_122 && template.info.toolsVersion < 21_000
-    return Traits.ContentSize.allCases.filter { !isExtraSmall || $0 != .large }
+    let isOld = template.info.toolsVersion < 21_000
+    return Traits.ContentSize.allCases.filter { !isOld || $0 != .large }
   }
 
   private func fonts(of node: Node) -> [FontValue] {
