@@ -2,21 +2,48 @@ internal import Cassowary
 internal import Resolution
 
 extension Island {
-  /// What the constraints leave open, view by view.
+  /// What the constraints leave open, view by view, and the least that would settle it.
   func ambiguities() -> [LayoutAmbiguity] {
     // Where required constraints contradict one another, which of them is broken is open, and much with it.
     guard let solution, solution.isAmbiguous, solution.conflicts.isEmpty else { return [] }
+    let open = openValues(solution)
+    let remedies = AmbiguitySearch(self).remedies(for: open)
     var found: [LayoutAmbiguity] = []
-    for view in views {
-      guard case .solved = view.placement else { continue }
-      var values: [LayoutAmbiguity.Value] = []
-      let near = isMirrored ? view.box.x.end : view.box.x.start
-      if near.isMarked(in: solution.undetermined) { values.append(.horizontalPosition) }
-      if view.box.y.start.isMarked(in: solution.undetermined) { values.append(.verticalPosition) }
-      if view.box.x.length.isMarked(in: solution.undetermined) { values.append(.width) }
-      if view.box.y.length.isMarked(in: solution.undetermined) { values.append(.height) }
-      if !values.isEmpty { found.append(LayoutAmbiguity(node: NodeID(view.node), values: values)) }
+    for value in open {
+      let node = NodeID(views[value.view].node)
+      if let last = found.last, last.node == node { continue }
+      let values = open.filter { $0.view == value.view }.map(\.value)
+      found.append(LayoutAmbiguity(node: node, values: values, remedy: remedies[value.view]))
     }
     return found
   }
+
+  /// The values of views that a solution leaves a choice, in the order of views.
+  func openValues(_ solution: Solution) -> [OpenValue] {
+    var open: [OpenValue] = []
+    for (index, view) in views.enumerated() {
+      guard case .solved = view.placement else { continue }
+      for value in [LayoutAmbiguity.Value.horizontalPosition, .verticalPosition, .width, .height]
+      where linear(value, of: view).isMarked(in: solution.undetermined) {
+        open.append(OpenValue(view: index, value: value))
+      }
+    }
+    return open
+  }
+
+  /// A value in terms of the unknowns.
+  func linear(_ value: LayoutAmbiguity.Value, of view: IslandView) -> Linear {
+    switch value {
+    case .horizontalPosition: isMirrored ? view.box.x.end : view.box.x.start
+    case .verticalPosition: view.box.y.start
+    case .width: view.box.x.length
+    case .height: view.box.y.length
+    }
+  }
+}
+
+/// A value of a view in an island that constraints leave open.
+struct OpenValue: Hashable {
+  let view: Int
+  let value: LayoutAmbiguity.Value
 }

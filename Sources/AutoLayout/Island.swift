@@ -20,6 +20,8 @@ struct Island {
   var looseness: Looseness?
   /// The last solution.
   private(set) var solution: Solution?
+  /// What was solved, where it leaves a choice.
+  private(set) var openSystem: LinearSystem?
 
   /// Prepares the views of island `number`, whose root has the given `frame`.
   init(_ context: LayoutContext, number: Int, frame: Rect, scene: SceneContext?) {
@@ -69,6 +71,7 @@ struct Island {
       let result = Cassowary.solve(builder.system)
       readFrames(result)
       solution = result
+      openSystem = result.isAmbiguous ? builder.system : nil
       guard pass < Island.passLimit else { return }
       let isTextStale = updateText()
       let isEnvironmentStale = updateEnvironment(isFirst: false)

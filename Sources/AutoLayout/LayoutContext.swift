@@ -18,6 +18,8 @@ struct LayoutContext {
   /// The sizes in points that constraints give to views on the document's own canvas, by node, where views
   /// inside stretch with them; empty on that canvas.
   var sizesOnCanvas: [Int: Size] = [:]
+  /// Whether what views want of themselves is made wrong on purpose, to see which frames hang on it.
+  var exaggeratesContent = false
 
   /// Gathers what layout needs of `tree`; `measurer` is asked for text in fonts without a table.
   init(_ tree: ViewTree, measurer: (any TextMeasurer)?) {

@@ -17,6 +17,15 @@ package func layOut(
   return engine.run(settingText: settingText)
 }
 
+/// The frames of a tree of views as they would be if all content were larger than it is.
+///
+/// What viewc measures is near to what UIKit measures, not the same; a frame that is the same here and in
+/// `layOut` hangs on nothing that was measured.
+package func layOutExaggerating(_ tree: ViewTree) -> LayoutTree {
+  var engine = LayoutEngine(tree, measurer: nil, exaggeratesContent: true)
+  return engine.run(settingText: false)
+}
+
 /// Lays out the islands of one tree, outer ones first.
 struct LayoutEngine {
   let context: LayoutContext
@@ -30,8 +39,9 @@ struct LayoutEngine {
   /// Frames that tables and collection views gave to their cells, by node.
   var placed: [Int: Rect] = [:]
 
-  init(_ tree: ViewTree, measurer: (any TextMeasurer)?) {
+  init(_ tree: ViewTree, measurer: (any TextMeasurer)?, exaggeratesContent: Bool = false) {
     var context = LayoutContext(tree, measurer: measurer)
+    context.exaggeratesContent = exaggeratesContent
     if context.isForeign, context.stretchesInSolvedViews {
       context.sizesOnCanvas = LayoutEngine.sizes(of: context.onCanvas)
     }

@@ -25,6 +25,7 @@ extension Island {
       if old.width != nil, !old.isWidthFixed { views[index].intrinsic.width = size.width }
       if old.height != nil { views[index].intrinsic.height = size.height }
       views[index].intrinsic.baseline = baseline
+      if context.exaggeratesContent { views[index].intrinsic.exaggerate() }
       changed = true
     }
     return changed

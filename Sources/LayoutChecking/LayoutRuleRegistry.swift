@@ -8,8 +8,10 @@ package enum LayoutRuleRegistry {
     CellHeightMismatch(),
     ClippedText(),
     ConflictingConstraints(),
+    MisplacedView(),
     OverlappingControls(),
     SmallTapTarget(),
+    StaleLayoutFlag(),
     UntiedScrollContent(),
     ViewOutsideParent(),
   ]

@@ -33,9 +33,8 @@ package struct Node: Sendable {
   package var isFixedFrame = false
   /// Whether the view is in the tree at all for the traits at hand (size-class variations).
   package var isInstalled = true
-  /// Interface Builder's own marks, as saved.
-  package var isMisplaced = false
-  package var isAmbiguous = false
+  /// Where the document keeps Interface Builder's own layout of the view.
+  package var saved = SavedLayout.none
   package var origin: Origin
 
   /// Makes a node without children.

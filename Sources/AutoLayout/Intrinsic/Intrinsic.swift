@@ -38,4 +38,15 @@ struct Intrinsic {
   static func size(_ width: Double?, _ height: Double?) -> Intrinsic {
     Intrinsic(width: width, height: height)
   }
+
+  /// Makes every size larger by a share and an amount that no document's numbers are likely to even out.
+  mutating func exaggerate() {
+    width = width.map { $0 * 1.31 + 7.3 }
+    height = height.map { $0 * 1.27 + 5.9 }
+    guard var baseline else { return }
+    baseline.blockHeight = baseline.blockHeight * 1.27 + 5.9
+    baseline.first = baseline.first * 1.27 + 3.1
+    baseline.last = baseline.last * 1.27 + 4.3
+    self.baseline = baseline
+  }
 }

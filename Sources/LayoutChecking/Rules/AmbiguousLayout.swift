@@ -1,19 +1,21 @@
 package import AutoLayout
 package import Diagnostics
+internal import Geometry
 package import Instantiation
 internal import Resolution
 
 /// Views whose constraints leave position or size open.
 package struct AmbiguousLayout: LayoutRule {
   package static let kind = DiagnosticKind(
-    "ambiguous-layout", .warning, visibility: .counted,
-    summary: "constraints that leave a view's position or size open", explanation: explanation)
+    "ambiguous-layout", .warning, summary: "constraints that leave a view's position or size open",
+    explanation: explanation)
 
   static let explanation = """
     ## What it reports
     A view whose position or size has more than one solution, and on which axis. It is found by solving, not
-    by the
-    mark that Interface Builder saved.
+    by the mark that Interface Builder saved. Of views that hang on each other, the one is reported with which
+    most is settled: values are stated on trial and solved again. Where two views want their sizes with the
+    same priority and the space is more or less than both want, both are named.
     ## Why
     UIKit takes any of the solutions, and another one after the next change of the screen.
     ## Example
@@ -21,15 +23,24 @@ package struct AmbiguousLayout: LayoutRule {
     with no constraint at all.
     ## Fix
     Add a constraint for what is open; where several views compete for space, give one a lower hugging
-    priority.
+    priority. A view whose class has an intrinsic size of its own says so by a placeholder size.
     """
 
   package func check(_ layout: LayoutTree, of views: ViewTree, into bag: inout DiagnosticBag) {
+    let words = ConstraintText(views)
     for ambiguity in layout.ambiguities {
+      guard let remedy = ambiguity.remedy else { continue }
       let node = views[ambiguity.node]
+      let item = words.item(ambiguity.node)
+      let message: String
+      if let rival = remedy.rival, remedy.values.count == 1 {
+        message = .contested(item, words.item(rival.node), rival)
+      } else {
+        message = .open(item, ambiguity.values)
+      }
       bag.report(
-        Self.kind, at: node.origin.place, .open(ConstraintText(views).item(ambiguity.node), ambiguity.values),
-        object: node.isIDInvented ? nil : node.id)
+        Self.kind, at: node.origin.place, message, object: node.isIDInvented ? nil : node.id,
+        notes: [Diagnostic.Note(.remedy(remedy, others: remedy.others.map(words.item)))])
     }
   }
 }
@@ -44,9 +55,53 @@ extension String {
       case .height: "height"
       }
     }
-    let list =
-      names.count < 2
+    return "constraints leave the \(list(names)) of '\(item)' open"
+  }
+
+  fileprivate static func contested(
+    _ first: String, _ second: String, _ rival: LayoutAmbiguity.Rival
+  ) -> String {
+    let extents = rival.isWidth ? "widths" : "heights"
+    return "constraints leave the \(extents) of '\(first)' and '\(second)' open; both have "
+      + "\(priorityName(rival)) \(NumberFormat.string(rival.priority))"
+  }
+
+  private static func priorityName(_ rival: LayoutAmbiguity.Rival) -> String {
+    (rival.isWidth ? "horizontal " : "vertical ")
+      + (rival.isStretched ? "hugging priority" : "compression resistance priority")
+  }
+
+  fileprivate static func remedy(_ remedy: LayoutAmbiguity.Remedy, others: [String]) -> String {
+    if let rival = remedy.rival, remedy.values.count == 1 {
+      return "a lower \(priorityName(rival)) of one of them would settle it" + including(others.dropFirst())
+    }
+    let values = remedy.values
+    var wants: [String] = []
+    switch (values.contains(.horizontalPosition), values.contains(.width)) {
+    case (true, true): wants.append("constraints to leading and trailing, or to one of them and a width")
+    case (true, false): wants.append("a leading, trailing or centre X constraint")
+    case (false, true): wants.append("a width, or a constraint that leads to one")
+    case (false, false): break
+    }
+    switch (values.contains(.verticalPosition), values.contains(.height)) {
+    case (true, true): wants.append("constraints to top and bottom, or to one of them and a height")
+    case (true, false): wants.append("a top, bottom or centre Y constraint")
+    case (false, true): wants.append("a height, or a constraint that leads to one")
+    case (false, false): break
+    }
+    return wants.joined(separator: ", and ") + " would settle it" + including(others[...])
+  }
+
+  /// What else is settled, at most three views by name.
+  private static func including(_ others: ArraySlice<String>) -> String {
+    guard !others.isEmpty else { return "" }
+    var names = others.prefix(3).map { "'\($0)'" }
+    if others.count > 3 { names.append("\(others.count - 3) more") }
+    return ", and with it " + list(names)
+  }
+
+  private static func list(_ names: [String]) -> String {
+    names.count < 2
       ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
-    return "constraints leave the \(list) of '\(item)' open"
   }
 }

@@ -51,9 +51,25 @@ private struct NodeBuilder {
     let usesConstraints = tree.isNo(.translatesAutoresizingMaskIntoConstraints, in: element)
     node.translatesMask = !(usesConstraints && spec.header.usesAutolayout)
     node.isFixedFrame = tree.isYes(.fixedFrame, in: element)
-    node.isMisplaced = tree.isYes(.misplaced, in: element)
-    node.isAmbiguous = tree.isYes(.ambiguous, in: element)
+    node.saved = savedLayout(of: element)
     return node
+  }
+
+  private func savedLayout(of element: Int) -> SavedLayout {
+    let tree = spec.tree
+    var saved = SavedLayout()
+    if let frame = tree.child(of: element, key: .frame), tree.elements[frame].name == .rect {
+      saved.frameElement = Int32(truncatingIfNeeded: frame)
+    }
+    let rows = tree.attributeRows(of: element)
+    for (position, row) in rows.enumerated() {
+      let name = tree.attributes[row].name
+      guard name == .misplaced || name == .ambiguous else { continue }
+      guard ValueSyntax.boolean(tree.bytes(row: row)) == true else { continue }
+      let mark = Int16(truncatingIfNeeded: position)
+      if name == .misplaced { saved.misplacedMark = mark } else { saved.ambiguousMark = mark }
+    }
+    return saved
   }
 
   private func fallbackClass(_ role: ElementSchema.Role) -> String {

@@ -5,6 +5,7 @@ extension Provenance {
   /// Brings the places of a template that was made of a lowered document to the spec.
   func restore(_ template: inout Template, invented: Set<String>) {
     for index in template.nodes.indices {
+      if template.nodes[index].origin.place.file == file { template.nodes[index].saved = .none }
       template.nodes[index].origin = restored(template.nodes[index].origin)
       if invented.contains(template.nodes[index].id) { template.nodes[index].isIDInvented = true }
     }
