@@ -92,7 +92,9 @@ struct AmbiguitySearch {
     let otherExtent = isWidth ? second.frame.width : second.frame.height
     let isStretched = extent + otherExtent > wanted + otherWanted
     let priority = priority(of: first, isWidth: isWidth, isStretched: isStretched)
-    guard priority == self.priority(of: second, isWidth: isWidth, isStretched: isStretched) else { return nil }
+    guard priority == self.priority(of: second, isWidth: isWidth, isStretched: isStretched) else {
+      return nil
+    }
     return LayoutAmbiguity.Rival(
       node: NodeID(second.node), isWidth: isWidth, isStretched: isStretched, priority: priority)
   }

@@ -3,6 +3,7 @@ internal import Catalog
 internal import Geometry
 internal import Instantiation
 internal import Resolution
+internal import Vocabulary
 
 /// The frames that a document stores beside those that its constraints give, where that is certain.
 struct LayoutComparison {

@@ -8,7 +8,13 @@ package import Instantiation
 package protocol LayoutRule: Sendable {
   /// What the rule reports.
   static var kind: DiagnosticKind { get }
+  /// Whether its findings may follow from an error: a constraint that could not be read leaves things open.
+  static var mayFollowFromErrors: Bool { get }
 
   /// Reports what is wrong with `layout`, the frames of `views`.
   func check(_ layout: LayoutTree, of views: ViewTree, into bag: inout DiagnosticBag)
+}
+
+extension LayoutRule {
+  package static var mayFollowFromErrors: Bool { false }
 }

@@ -102,7 +102,8 @@ package struct ViewCompiler: Sendable {
     if options.isChecking {
       var layoutBag = DiagnosticBag()
       document.times.measure(.checkLayout) {
-        LayoutChecker.check(layout, of: views, into: &layoutBag, isWanted: options.isWanted)
+        LayoutChecker.check(
+          layout, of: views, hasErrors: bag.hasErrors, into: &layoutBag, isWanted: options.isWanted)
       }
       found.add(layoutBag, of: plan.name)
     }

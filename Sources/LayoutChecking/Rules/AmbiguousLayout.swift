@@ -3,12 +3,15 @@ package import Diagnostics
 internal import Geometry
 package import Instantiation
 internal import Resolution
+internal import Vocabulary
 
 /// Views whose constraints leave position or size open.
 package struct AmbiguousLayout: LayoutRule {
   package static let kind = DiagnosticKind(
     "ambiguous-layout", .warning, summary: "constraints that leave a view's position or size open",
     explanation: explanation)
+
+  package static let mayFollowFromErrors = true
 
   static let explanation = """
     ## What it reports
@@ -23,14 +26,17 @@ package struct AmbiguousLayout: LayoutRule {
     with no constraint at all.
     ## Fix
     Add a constraint for what is open; where several views compete for space, give one a lower hugging
-    priority. A view whose class has an intrinsic size of its own says so by a placeholder size.
+    priority. Nothing is said of documents with errors: what an error leaves out may be what is missing. A
+    view whose class has an intrinsic size of its own says so by a placeholder size.
     """
 
   package func check(_ layout: LayoutTree, of views: ViewTree, into bag: inout DiagnosticBag) {
     let words = ConstraintText(views)
     for ambiguity in layout.ambiguities {
-      guard let remedy = ambiguity.remedy else { continue }
+      guard let remedy = ambiguity.remedy, !isInUntiedContent(ambiguity, layout, views) else { continue }
       let node = views[ambiguity.node]
+      // What a view of an unknown element wants of itself can't be known.
+      guard node.element != .unknown else { continue }
       let item = words.item(ambiguity.node)
       let message: String
       if let rival = remedy.rival, remedy.values.count == 1 {
@@ -42,6 +48,25 @@ package struct AmbiguousLayout: LayoutRule {
         Self.kind, at: node.origin.place, message, object: node.isIDInvented ? nil : node.id,
         notes: [Diagnostic.Note(.remedy(remedy, others: remedy.others.map(words.item)))])
     }
+  }
+}
+
+extension AmbiguousLayout {
+  /// Whether the view is in a scroll view whose content is open along the same axis: that is reported there.
+  private func isInUntiedContent(
+    _ ambiguity: LayoutAmbiguity, _ layout: LayoutTree, _ views: ViewTree
+  ) -> Bool {
+    guard !layout.untiedContents.isEmpty else { return false }
+    var next = views[ambiguity.node].parent
+    while let node = next {
+      for content in layout.untiedContents where content.scrollView == node {
+        let along: [LayoutAmbiguity.Value] =
+          content.isHorizontal ? [.horizontalPosition, .width] : [.verticalPosition, .height]
+        if ambiguity.values.contains(where: along.contains) { return true }
+      }
+      next = views[node].parent
+    }
+    return false
   }
 }
 
@@ -78,18 +103,18 @@ extension String {
     let values = remedy.values
     var wants: [String] = []
     switch (values.contains(.horizontalPosition), values.contains(.width)) {
-    case (true, true): wants.append("constraints to leading and trailing, or to one of them and a width")
+    case (true, true): wants.append("constraints to leading and trailing, or to one of them and a width,")
     case (true, false): wants.append("a leading, trailing or centre X constraint")
-    case (false, true): wants.append("a width, or a constraint that leads to one")
+    case (false, true): wants.append("a width, or a constraint that leads to one,")
     case (false, false): break
     }
     switch (values.contains(.verticalPosition), values.contains(.height)) {
-    case (true, true): wants.append("constraints to top and bottom, or to one of them and a height")
+    case (true, true): wants.append("constraints to top and bottom, or to one of them and a height,")
     case (true, false): wants.append("a top, bottom or centre Y constraint")
-    case (false, true): wants.append("a height, or a constraint that leads to one")
+    case (false, true): wants.append("a height, or a constraint that leads to one,")
     case (false, false): break
     }
-    return wants.joined(separator: ", and ") + " would settle it" + including(others[...])
+    return wants.joined(separator: " and ") + " would settle it" + including(others[...])
   }
 
   /// What else is settled, at most three views by name.

@@ -10,6 +10,8 @@ package struct MisplacedView: LayoutRule {
     "misplaced-view", .warning, visibility: .offByDefault,
     summary: "a stored frame that differs from the solved one", explanation: explanation)
 
+  package static let mayFollowFromErrors = true
+
   static let explanation = """
     ## What it reports
     A view that constraints lay out whose stored `<rect>` differs from the solved frame by more than a point.

@@ -1,4 +1,5 @@
 package import AutoLayout
+internal import Catalog
 package import Diagnostics
 internal import Geometry
 package import Instantiation
@@ -10,6 +11,8 @@ package struct StaleLayoutFlag: LayoutRule {
   package static let kind = DiagnosticKind(
     "stale-layout-flag", .warning, visibility: .offByDefault,
     summary: "a saved 'misplaced' or 'ambiguous' that solving doesn't confirm", explanation: explanation)
+
+  package static let mayFollowFromErrors = true
 
   static let explanation = """
     ## What it reports

@@ -9,6 +9,8 @@ package struct UntiedScrollContent: LayoutRule {
     "untied-scroll-content", .warning, summary: "a scroll view whose content has no size from constraints",
     explanation: explanation)
 
+  package static let mayFollowFromErrors = true
+
   static let explanation = """
     ## What it reports
     A scroll view in which constraints place views, but lead to no width or no height of the content: nothing
