@@ -1,4 +1,5 @@
 internal import Cassowary
+internal import Instantiation
 internal import Resolution
 
 extension Island {
@@ -25,6 +26,29 @@ extension Island {
     loose.placeViews(&builder)
     loose.addConstraints(&builder)
     return Cassowary.solve(builder.system).conflicts.compactMap { report($0, builder) }
+  }
+
+  /// Required constraints of the document that contradict one another at the island's size; constraints of
+  /// views whose frames are given are left out, since code may have given them others.
+  func conflictsAtSize() -> [LayoutConflict] {
+    var strict = self
+    strict.isAtRunTime = true
+    var builder = ConstraintBuilder(isRequiredOnly: true, allowsNegative: true)
+    strict.placeViews(&builder)
+    strict.addConstraints(&builder)
+    return Cassowary.solve(builder.system).conflicts.compactMap { report($0, builder) }
+      .filter { $0.isWritten && $0.members.allSatisfy(isSolved) }
+  }
+
+  /// Whether constraints alone place the views that a member of a conflict ties.
+  private func isSolved(_ member: LayoutConflict.Member) -> Bool {
+    guard case .constraint(let position) = member else { return false }
+    let constraint = context.tree.constraints[position]
+    return [constraint.first, constraint.second].compactMap { $0.flatMap { anchor(of: $0.index) } }
+      .allSatisfy { anchor in
+        if case .given = views[anchor.view].placement { return views[anchor.view].element.isCellContent }
+        return true
+      }
   }
 
   private func report(_ conflict: Conflict, _ builder: ConstraintBuilder) -> LayoutConflict? {

@@ -18,6 +18,8 @@ struct Island {
   let safeArea: EdgeInsets
   /// What contradictions are looked for with; nil for layout.
   var looseness: Looseness?
+  /// Whether constraints that the build takes away are left out.
+  var isAtRunTime = false
   /// The last solution.
   private(set) var solution: Solution?
   /// What was solved, where it leaves a choice.
@@ -92,7 +94,7 @@ struct Island {
     }
     for position in context.map.constraints[number] {
       let constraint = context.tree.constraints[position]
-      if looseness != nil, constraint.isPlaceholder { continue }
+      if looseness != nil || isAtRunTime, constraint.isPlaceholder { continue }
       builder.tag = Int32(truncatingIfNeeded: position)
       add(constraint, &builder)
     }

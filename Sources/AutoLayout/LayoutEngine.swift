@@ -9,11 +9,14 @@ internal import Vocabulary
 /// Solves the frames of a tree of views, island by island.
 ///
 /// `measuring` is asked for text in fonts without a table. `settingText` says whether lines of text are set
-/// in the frames found; whoever draws needs them.
+/// in the frames found; whoever draws needs them. `isSizeMeant` says that the size of the screen was asked
+/// for, so that constraints that contradict one another at that size are conflicts too.
 package func layOut(
-  _ tree: ViewTree, measuring: (any TextMeasurer)? = nil, settingText: Bool = true
+  _ tree: ViewTree, measuring: (any TextMeasurer)? = nil, settingText: Bool = true,
+  isSizeMeant: Bool = false
 ) -> LayoutTree {
   var engine = LayoutEngine(tree, measurer: measuring)
+  engine.isSizeMeant = isSizeMeant
   return engine.run(settingText: settingText)
 }
 
@@ -38,6 +41,8 @@ struct LayoutEngine {
   private var isDone: [Bool]
   /// Frames that tables and collection views gave to their cells, by node.
   var placed: [Int: Rect] = [:]
+  /// Whether the size of the screen was asked for.
+  var isSizeMeant = false
 
   init(_ tree: ViewTree, measurer: (any TextMeasurer)?, exaggeratesContent: Bool = false) {
     var context = LayoutContext(tree, measurer: measurer)
@@ -96,7 +101,8 @@ struct LayoutEngine {
     placeCells(of: island)
     if settingText { setText(of: island) }
     writeGuides(of: island)
-    result.conflicts += island.conflicts()
+    let conflicts = island.conflicts()
+    result.conflicts += conflicts + conflictsOnScreen(of: island, besides: conflicts)
     result.ambiguities += island.ambiguities()
     result.untiedContents += island.untiedContents()
     if let conflict = rowHeightConflict(of: island) { result.rowHeightConflicts.append(conflict) }

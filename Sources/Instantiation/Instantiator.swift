@@ -14,6 +14,11 @@ package enum Instantiator {
     for variation in template.variations where variation.condition.holds(for: traits) {
       for change in variation.changes { apply(change, to: &tree) }
     }
+    if let language = traits.language,
+      let texts = template.translations.first(where: { $0.language == language })?.texts
+    {
+      for text in texts { tree.nodes[text.node.index].properties[text.key] = .string(text.text) }
+    }
     return tree
   }
 

@@ -15,6 +15,8 @@ package struct Template: Sendable {
   package var roots: [TreeRoot]
   /// In the order in which they apply: `default` first, then from general to specific.
   package var variations: [NodeVariation]
+  /// The texts of each language that has some, but for the document's own.
+  package var translations: [(language: String, texts: [TextTranslation])] = []
 
   /// Makes a template; see the properties.
   package init(

@@ -24,6 +24,8 @@ package struct CompiledDocument: Sendable {
   package var snapshots: [CompiledSnapshot] = []
   /// What was generated; nil where it was not asked for, and where the document names no class.
   package var swift: GeneratedFile?
+  /// The files with translations of a document of Interface Builder, numbered on from it.
+  var translations: [SourceFile] = []
   /// The paths of all files that were read for it, the document's own first.
   package var readPaths: [String] = []
   package var report = Report()

@@ -24,7 +24,11 @@ package struct TraitSweep: Sendable {
     result = result.product(orientations) { $0.orientation = $1 }
     result = result.product(appearances) { $0.appearance = $1 }
     result = result.product(contentSizes) { $0.contentSize = $1 }
-    result = result.product(languages) { $0.language = $1 }
+    result = result.product(languages) { traits, language in
+      traits.language = language
+      // The direction of a language is UIKit's, unless one is asked for.
+      if TraitSweep.isRightToLeft(language) { traits.direction = .rightToLeft }
+    }
     result = result.product(directions) { $0.direction = $1 }
     var seen: Set<Traits> = []
     return result.map { traits in
@@ -35,6 +39,15 @@ package struct TraitSweep: Sendable {
       return traits
     }.filter { seen.insert($0).inserted }
   }
+
+  /// Whether a language is written from right to left.
+  private static func isRightToLeft(_ language: String) -> Bool {
+    let code = language.split { $0 == "-" || $0 == "_" }.first.map { $0.lowercased() } ?? ""
+    return ["ar", "ckb", "dv", "fa", "he", "iw", "ps", "sd", "ug", "ur", "yi"].contains(code)
+  }
+
+  /// Whether the user asked for sizes of screens, so that what goes wrong because of a size counts.
+  package var meansSizes: Bool { !devices.isEmpty || !orientations.isEmpty || size != nil }
 }
 
 extension [Traits] {

@@ -23,6 +23,7 @@ extension ViewCompiler {
       trees.append(tree)
       places.append(tree.map(TagScanner.init) ?? bytes(of: unit.file))
     }
+    places += document.translations.map(bytes)
     let suppressions = trees.compactMap { $0 }
       .flatMap { SuppressionReader($0).suppressions(into: &bag) }
     return bag.finish(

@@ -76,10 +76,11 @@ package struct ViewCompiler: Sendable {
     if options.isChecking { document.times.measure(.check) { Checker.check(spec, into: &bag) } }
     guard options.goal >= .instantiated || options.generatesSwift else { return [] }
     let name = document.name
-    let template = document.times.measure(.resolve) { Resolver.resolve(spec, name: name, into: &bag) }
+    var template = document.times.measure(.resolve) { Resolver.resolve(spec, name: name, into: &bag) }
+    translate(&template, &document, &bag)
     document.template = template
     let own = template.info.traits
-    return options.sweep.traits(over: own).map { traits in
+    return options.sweep.traits(over: own).map { [template] traits in
       SnapshotPlan(stem: name, state: nil, traits: traits, own: own) { _ in
         Instantiator.instantiate(template, traits: traits)
       }
@@ -95,7 +96,9 @@ package struct ViewCompiler: Sendable {
     var snapshot = CompiledSnapshot(name: plan.name, views: views)
     guard options.goal >= .laidOut else { return snapshot }
     let layout = document.times.measure(.layOut) {
-      layOut(views, measuring: options.measurer, settingText: options.goal >= .drawn)
+      layOut(
+        views, measuring: options.measurer, settingText: options.goal >= .drawn,
+        isSizeMeant: options.sweep.meansSizes || document.sources != nil)
     }
     snapshot.layout = layout
     report(layout.substitutedFonts, in: document.tree, into: &bag)
@@ -105,7 +108,7 @@ package struct ViewCompiler: Sendable {
         LayoutChecker.check(
           layout, of: views, hasErrors: bag.hasErrors, into: &layoutBag, isWanted: options.isWanted)
       }
-      found.add(layoutBag, of: plan.name)
+      found.add(layoutBag, of: FamilyMember(plan))
     }
     if options.goal >= .drawn {
       snapshot.pictures = document.times.measure(.draw) { draw(plan, views, layout, &names) }

@@ -14,7 +14,8 @@ import ViewCompiler
     let severity = DiagnosticCatalog.named(golden.topic)?.severity
     let options = severity == .error ? [] : kinds
     let run = CommandRun(
-      ["check", "--quiet", "--color", "never"] + options + [golden.input.lastPathComponent],
+      ["check", "--quiet", "--color", "never"] + options + golden.options
+        + [golden.input.lastPathComponent],
       in: golden.folder.path)
     let kindsFound = Set(
       run.errors.matches(of: /: (?:error|warning): .* \[([a-z-]+)\]\n/).map { String($0.1) })

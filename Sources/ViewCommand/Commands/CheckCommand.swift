@@ -5,6 +5,12 @@ internal import ViewCompiler
 enum CheckCommand {
   static let spec = CommandSpec(
     "check", "PATH...", "diagnose; files or folders",
+    discussion: """
+      With '--devices', '--orientations', '--content-sizes', '--languages', '--directions' or '--appearances'
+      each document is laid out once for every combination. What is wrong in some of them only is one finding,
+      with a note on where: 'only at 320 pt wide (retina4_0); fine at 375 pt wide (retina4_7)'. Texts of
+      languages come from 'de.lproj/Main.strings' or 'mul.lproj/Main.xcstrings' beside 'Base.lproj'.
+      """,
     options: [
       OptionSpec("format", .choice(ReporterRegistry.all.map(\.name) + later), "the form of the findings"),
       OptionSpec("output", letter: "o", .text("FILE"), "write a machine format to this file"),
