@@ -26,8 +26,8 @@ package struct ClippedText: LayoutRule {
     ## Fix
     Give it room, more lines (`numberOfLines="0"`), or let it shrink (`adjustsFontSizeToFit="YES"` with a
     `minimumScaleFactor`).
-    On the canvases of 1,745 documents of public apps there is no such text: it shows on smaller devices, with
-    larger text and in other languages.
+    Few documents have such text on their own canvas. It shows at other widths, with larger text, in other
+    languages: `viewc check --devices retina4_0,ipad9_7 --content-sizes L,AX3 --languages de`.
     """
 
   /// The titles of new views.

@@ -23,8 +23,8 @@ package struct OverlappingControls: LayoutRule {
         two buttons, each tied to the same corner of one view
     ## Fix
     Tie them to each other with a distance, or hide one of them (`hidden="YES"`) where code shows them in
-    turn. Off by default: controls of which code shows one at a time are often drawn over each other. In
-    1,745 documents of public apps some one in 200 has such controls, half of them on purpose.
+    turn. Off by default: controls of which code shows one at a time are often drawn over each other. In 1,745
+    documents of public apps 11 have such controls, most of them on purpose.
     """
 
   /// The overlap in points that is not reported.
