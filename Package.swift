@@ -24,7 +24,12 @@ let package = Package(
     .target(name: "Geometry", swiftSettings: house),
     // Solves linear constraints with strict priorities; knows nothing of views.
     .target(name: "Cassowary", swiftSettings: house),
-    .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"], swiftSettings: house),
+    // Systems to test and measure solvers with, and their text form.
+    .target(
+      name: "SolverWorkloads", dependencies: ["Cassowary"], path: "Tests/SolverWorkloads",
+      swiftSettings: house),
+    .testTarget(
+      name: "CassowaryTests", dependencies: ["Cassowary", "SolverWorkloads"], swiftSettings: house),
     // The embedded table of the system font's advances.
     .target(name: "CSystemFont", exclude: ["families.json", "system-font.json"]),
     // Advances, kerning, line heights, line breaking.
@@ -253,4 +258,12 @@ if Context.environment["VIEWC_TYPESETTING"] == "1" {
     // Lines of JSON in and out; viewc starts it when it is needed.
     .executableTarget(name: "viewc-typeset", dependencies: ["Typesetting"], swiftSettings: house),
   ]
+}
+
+// Only where VIEWC_BENCH=1, for `Tools/bench`: nobody else needs it.
+if Context.environment["VIEWC_BENCH"] == "1" {
+  package.targets.append(
+    .executableTarget(
+      name: "viewc-bench", dependencies: ["Cassowary", "SolverWorkloads"], path: "Tests/viewc-bench",
+      swiftSettings: house))
 }

@@ -29,6 +29,8 @@ struct Elimination {
   private(set) var pivots: [Int32] = []
   /// Equalities between three roots or more, ascending.
   private(set) var pending: [Int32] = []
+  /// Variables rewritten and terms looked at.
+  private(set) var visits = 0
   /// The steps taken, where they are recorded.
   private(set) var recording: Recording?
 
@@ -93,6 +95,7 @@ struct Elimination {
   /// Uses an equality if it has come down to two roots or fewer.
   private mutating func examine(_ row: Int32) {
     scratch.collect(Int(row), of: system, forms)
+    visits += system.terms(of: Int(row)).count
     guard scratch.count <= 2 else {
       states[Int(row)] = State.waiting
       return
@@ -141,6 +144,7 @@ struct Elimination {
     recording?.begin(row: row, pivot: pivot)
     var member = root
     repeat {
+      visits += 1
       let old = forms[Int(member)]
       recording?.append(member: member, factor: old.factor)
       forms[Int(member)] = Form(

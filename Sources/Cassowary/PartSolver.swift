@@ -112,6 +112,7 @@ struct PartSolver {
     checkConstantRows()
     for part in 0..<presolve.parts.count { solve(part) }
     statistics.components = presolve.parts.count
+    statistics.visits = presolve.visits
     statistics.eliminated = forms.count - presolve.parts.bases.items.count
   }
 

@@ -16,6 +16,8 @@ struct Presolve {
   let pivots: [Int32]
   /// Required equalities that others contradict.
   let inconsistent: [Int32]
+  /// Variables rewritten and terms looked at by the elimination.
+  let visits: Int
 
   /// Level number of required rows, or −1 if no required row is left.
   var requiredLevel: Int32 { levels.priorities.first == LinearSystem.required ? 0 : -1 }
@@ -36,6 +38,7 @@ struct Presolve {
     }
     let elimination = Elimination(system, rows: equalities)
     forms = elimination.forms
+    visits = elimination.visits
     rows = ReducedRows(system, rows: others, forms: forms)
     levels = Levels(system, rows: others)
     if elimination.pending.isEmpty {

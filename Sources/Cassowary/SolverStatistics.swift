@@ -8,6 +8,8 @@ package struct SolverStatistics: Hashable, Sendable {
   package var peakColumns = 0
   /// Variables that required equalities removed before any search.
   package var eliminated = 0
+  /// Variables rewritten and terms looked at by the elimination of required equalities.
+  package var visits = 0
   /// Parts that share no variable after elimination.
   package var components = 0
   /// Times a part was solved again because a constraint that had been left aside was broken.

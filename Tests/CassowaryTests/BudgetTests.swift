@@ -1,4 +1,5 @@
 @testable import Cassowary
+import SolverWorkloads
 import Testing
 
 /// Bounds on work counts, which do not depend on the machine.
@@ -67,5 +68,40 @@ import Testing
     solver.resolve(changing: ConstraintIndex(index: 0), to: 50)
     #expect(!solver.isFollowing)
     #expect(solver.solution.values[0] == 118)
+  }
+
+  @Test(arguments: WorkloadShape.agreed, [100, 1000])
+  func interfacesNeedNoSearch(shape: WorkloadShape, size: Int) {
+    let workload = shape.workload(size: size)
+    let statistics = solve(workload.makeSystem()).statistics
+    #expect(statistics.pivots == 0)
+    #expect(statistics.rows == 0)
+    #expect(statistics.peakColumns == 0)
+    #expect(statistics.restarts == 0)
+    #expect(statistics.eliminated >= workload.variables * 3 / 4)
+    #expect(!statistics.isTruncated)
+  }
+
+  @Test(arguments: WorkloadShape.allCases)
+  func workGrowsInProportion(shape: WorkloadShape) {
+    let small = solve(shape.workload(size: 96).makeSystem()).statistics
+    let large = solve(shape.workload(size: 960).makeSystem()).statistics
+    #expect(small.visits > 0)
+    // A tenth more for the logarithm in `Elimination`.
+    #expect(large.visits <= 11 * small.visits)
+    let workload = shape.workload(size: 960)
+    let terms = workload.constraints.reduce(0) { $0 + $1.terms.count }
+    #expect(large.visits <= 12 * terms)
+  }
+
+  @Test(arguments: WorkloadShape.agreed)
+  func editsOfInterfacesNeedFewSolutions(shape: WorkloadShape) {
+    let workload = shape.workload(size: 300, isEdited: true)
+    var solver = Solver(workload.makeSystem())
+    let before = solver.solution.statistics
+    for change in workload.changes { solver.resolve(changing: change.constraint, to: change.value) }
+    #expect(solver.isFollowing)
+    #expect(before.pivots <= workload.edits.count)
+    #expect(before.peakColumns <= 2)
   }
 }

@@ -1,4 +1,5 @@
 @testable import Cassowary
+import SolverWorkloads
 import Testing
 
 @Suite struct EliminationTests {

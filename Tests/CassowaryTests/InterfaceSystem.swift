@@ -1,4 +1,5 @@
 import Cassowary
+import SolverWorkloads
 
 /// Random systems as user interfaces make them: a tree of views with frames, stacks, sizes and pins.
 struct InterfaceSystem {

@@ -1,4 +1,5 @@
 @testable import Cassowary
+import SolverWorkloads
 import Testing
 
 /// The fast path against the simplex method on the unreduced system.

@@ -1,4 +1,5 @@
 import Cassowary
+import SolverWorkloads
 import Testing
 
 @Suite struct PriorityTests {

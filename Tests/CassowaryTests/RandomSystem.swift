@@ -1,4 +1,5 @@
 import Cassowary
+import SolverWorkloads
 
 /// Random systems over few variables with small integer data.
 enum RandomSystem {

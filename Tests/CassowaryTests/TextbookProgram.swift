@@ -1,4 +1,5 @@
 import Cassowary
+import SolverWorkloads
 
 /// A linear program solved as textbooks do, sharing no code or method with the solver under test.
 ///
