@@ -15,6 +15,7 @@ sys.path.insert(0, HERE)
 
 import programs
 import solvers
+import worker
 from worker import Worker
 
 KIWI = "1.5.1"
@@ -96,8 +97,8 @@ def main():
         bench.run()
         exact = Worker("HiGHS, level by level", [python, highs, "levels"])
         bench.check_levels(exact)
-        for worker in workers + [exact]:
-            worker.close()
+        for each in workers + [exact]:
+            each.close()
         results["solver"], verdicts = bench.results, bench.verdicts()
         for failure in bench.failures:
             print(f"WRONG {failure}")
@@ -105,6 +106,7 @@ def main():
         corpus = options.corpus or os.path.join(options.root, "..", "shared", "corpus")
         if not os.path.isdir(corpus):
             corpus = os.path.join(options.root, "Specs")
+        worker.launcher = compile_c("launch.c", os.path.join(work, "launch"))
         floor = compile_c("floor.c", os.path.join(work, "floor"), *libxml2_flags())
         xiblint = os.path.join(options.venv, "bin", "xiblint")
         bench = programs.ProgramBench(
