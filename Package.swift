@@ -193,6 +193,12 @@ let package = Package(
       ],
       swiftSettings: house),
 
+    // What was found in documents, kept between runs: keys and entries as bytes.
+    .target(name: "ResultCache", dependencies: ["Diagnostics", "Reporting"], swiftSettings: house),
+    .testTarget(
+      name: "ResultCacheTests", dependencies: ["Diagnostics", "Reporting", "ResultCache"],
+      swiftSettings: house),
+
     // MARK: Row 8
 
     // Arguments, commands, files, terminal, exit status: all IO.
@@ -200,7 +206,8 @@ let package = Package(
       name: "ViewCommand",
       dependencies: [
         "AutoLayout", "Catalog", "Diagnostics", "Geometry", "Instantiation", "Rendering", "Reporting",
-        "Resolution", "SpecDecoding", "SwiftGeneration", "ViewCompiler", "Vocabulary", "XMLParsing",
+        "Resolution", "ResultCache", "SpecDecoding", "SwiftGeneration", "ViewCompiler", "Vocabulary",
+        "XMLParsing",
       ],
       swiftSettings: house),
 

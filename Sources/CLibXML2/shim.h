@@ -5,3 +5,6 @@
 #include <libxml/parser.h>
 #include <libxml/parserInternals.h>
 #include <libxml/xmlerror.h>
+
+/// The version of the library that is loaded; a macro, which Swift can't see.
+static inline const char *viewc_xml_version(void) { return xmlParserVersion; }

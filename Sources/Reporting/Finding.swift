@@ -6,12 +6,24 @@ package struct Finding: Sendable {
   package struct Note: Sendable {
     package let message: String
     package let location: Location?
+
+    /// Makes a note; see the properties.
+    package init(message: String, location: Location?) {
+      self.message = message
+      self.location = location
+    }
   }
 
   /// A change of the file that mends the finding.
   package struct Fix: Sendable {
     package let message: String
     package let edits: [Edit]
+
+    /// Makes a fix; see the properties.
+    package init(message: String, edits: [Edit]) {
+      self.message = message
+      self.edits = edits
+    }
   }
 
   /// One replacement of bytes.
@@ -22,6 +34,14 @@ package struct Finding: Sendable {
     /// The number of bytes that go.
     package let length: Int
     package let text: String
+
+    /// Makes an edit; see the properties.
+    package init(path: String, offset: Int, length: Int, text: String) {
+      self.path = path
+      self.offset = offset
+      self.length = length
+      self.text = text
+    }
   }
 
   package let kind: DiagnosticKind
@@ -35,4 +55,19 @@ package struct Finding: Sendable {
   package let fixes: [Fix]
   /// The source line; nil for empty files.
   package let snippet: Snippet?
+
+  /// Makes a finding; see the properties.
+  package init(
+    kind: DiagnosticKind, severity: Severity, location: Location, message: String, object: String?,
+    notes: [Note], fixes: [Fix], snippet: Snippet?
+  ) {
+    self.kind = kind
+    self.severity = severity
+    self.location = location
+    self.message = message
+    self.object = object
+    self.notes = notes
+    self.fixes = fixes
+    self.snippet = snippet
+  }
 }

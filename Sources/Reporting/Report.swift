@@ -6,6 +6,12 @@ package struct Report: Sendable {
   package struct Hidden: Hashable, Sendable {
     package let kind: String
     package var count: Int
+
+    /// Makes a count; see the properties.
+    package init(kind: String, count: Int) {
+      self.kind = kind
+      self.count = count
+    }
   }
 
   private struct Key: Hashable {

@@ -19,6 +19,14 @@ package struct Snippet: Hashable, Sendable {
   /// The cells under the caret and its tail; at least 1.
   package let width: Int
 
+  /// A line that has been made fit to be shown; see the properties.
+  package init(line: Int, text: String, caret: Int, width: Int) {
+    self.line = line
+    self.text = text
+    self.caret = caret
+    self.width = width
+  }
+
   /// The line `line` of `bytes`, which covers `range`, with the stretch `marked`.
   init(line: Int, of bytes: [UInt8], range: Range<Int>, marked: Range<Int>) {
     let marked = marked.clamped(to: range)

@@ -15,6 +15,7 @@ extension CommandContext {
       console: console, files: DiskFiles(), environment: environmentVariables(),
       workingFolder: currentFolder(), executable: executablePath(),
       processors: max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))),
+      build: { BuildIdentity.read(executablePath(), DiskFiles()) },
       standardInput: { StandardStreams.readAll(from: STDIN_FILENO, limit: $0) }, clock: nanoseconds)
   }
 

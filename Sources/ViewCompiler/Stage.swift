@@ -1,6 +1,6 @@
 /// A stage of the pipeline, in order.
 package enum Stage: Int, CaseIterable, Sendable {
-  case read, parse, decode, resolve, check, instantiate, layOut, checkLayout, draw, generate, encode, report
+  case read, cache, parse, decode, resolve, check, instantiate, layOut, checkLayout, draw, generate, encode, report
 
   /// The name in the table of `--timings`.
   package var name: String {

@@ -17,6 +17,8 @@ final class Site {
   var input = ""
   var environment: [String: String] = [:]
   var isTerminal = false
+  /// What tells the program's build from others; nil where it can't.
+  var build: [UInt8]? = [1]
   /// Nanoseconds that the clock goes on with each look at it.
   var tick: UInt64 = 0
 
@@ -62,10 +64,11 @@ final class Site {
     let errors = Catcher()
     let clock = Ticker(step: tick)
     let bytes = Array(input.utf8)
+    let build = build
     let context = CommandContext(
       console: Console(output: output.append, errors: errors.append, isErrorTerminal: isTerminal),
       files: DiskFiles(base: folder.path), environment: environment, workingFolder: folder.path,
-      processors: 2,
+      processors: 2, build: { build },
       standardInput: { _ in .success(bytes) }, clock: clock.next)
     let status = ViewCommand.run(arguments, in: context)
     return Outcome(status: status, output: output.text, errors: errors.text)

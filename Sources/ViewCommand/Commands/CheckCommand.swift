@@ -18,7 +18,7 @@ enum CheckCommand {
       OptionSpec("baseline", .text("FILE"), isAvailable: false, "findings that do not count"),
       OptionSpec("write-baseline", .text("FILE"), isAvailable: false, "write the findings as a baseline"),
       OptionSpec("changed-since", .text("REV"), isAvailable: false, "only what a branch touched"),
-      OptionSpec("cache", .text("DIR"), isAvailable: false, "keep results of unchanged files"),
+      OptionSpec("cache", .text("DIR"), "keep results here; unchanged files are not checked again"),
       OptionSpec("shard", .text("I/N"), isAvailable: false, "check one part of N"),
     ],
     action: run)
@@ -37,7 +37,7 @@ enum CheckCommand {
     }
     var run = try DocumentRun(
       arguments, context, goal: arguments.has("no-layout") ? .decoded : .laidOut)
-    run.forEach(extract: { _, _ in }, consume: { _, _, _ in })
+    run.check()
     let output = arguments.value("output")
     if format.isForPeople, output == nil { return run.finish() }
     let reporter = format.make(

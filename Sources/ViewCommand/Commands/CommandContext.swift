@@ -14,6 +14,8 @@ package struct CommandContext: Sendable {
   package var executable: String
   /// The number of processors.
   package var processors: Int
+  /// What tells this build of the program from all others; nil where unknown.
+  package var build: @Sendable () -> [UInt8]?
   /// Reads standard input to its end, or to a limit in bytes.
   package var standardInput: @Sendable (Int) -> Result<[UInt8], FileError>
   /// Nanoseconds of a monotonic clock.
@@ -23,6 +25,7 @@ package struct CommandContext: Sendable {
   package init(
     console: Console, files: DiskFiles, environment: [String: String] = [:],
     workingFolder: String = "", executable: String = "", processors: Int = 1,
+    build: @escaping @Sendable () -> [UInt8]? = { nil },
     standardInput: @escaping @Sendable (Int) -> Result<[UInt8], FileError>,
     clock: @escaping @Sendable () -> UInt64
   ) {
@@ -32,6 +35,7 @@ package struct CommandContext: Sendable {
     self.workingFolder = workingFolder
     self.executable = executable
     self.processors = processors
+    self.build = build
     self.standardInput = standardInput
     self.clock = clock
   }

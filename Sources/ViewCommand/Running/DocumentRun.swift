@@ -52,13 +52,55 @@ struct DocumentRun {
   ) {
     let inputs = inputs
     let compiler = ViewCompiler(files: context.files, options: options)
-    var progress = ProgressLine(total: inputs.count, isQuiet: arguments.has("quiet"), context: context)
-    var done = 0
-    WorkQueue.run(count: inputs.count, jobs: jobs) { number in
+    forEachPart(of: inputs) { number in
       var document = compiler.compile(inputs[number])
       let part = document.times.measure(.encode) { [document] in extract(document, number) }
-      return CompiledPart(document, part: part)
-    } wait: {
+      return CompiledPart(summary: DocumentSummary(document), part: part)
+    } consume: {
+      consume($0, $1, &$2)
+    }
+  }
+
+  /// Checks all documents, those that `--cache` knows without any work.
+  mutating func check() {
+    let inputs = inputs
+    let compiler = ViewCompiler(files: context.files, options: options)
+    let cache = cachedChecks()
+    forEachPart(of: inputs) { number in
+      let input = inputs[number]
+      let summary = cache?.summary(of: input, number: number) ?? DocumentSummary(compiler.compile(input))
+      return CompiledPart(summary: summary, part: ())
+    } consume: { _, _, _ in
+    }
+  }
+
+  /// The cache that the arguments ask for, if there can be one.
+  private mutating func cachedChecks() -> CachedChecks? {
+    guard let path = arguments.value("cache"), options.measurer == nil,
+      !arguments.options.contains(where: { CacheOptions.unkept.contains($0.name) })
+    else { return nil }
+    guard let build = context.build() else {
+      fail("\(path): nothing is kept, since this program cannot tell its own build")
+      return nil
+    }
+    do {
+      return CachedChecks(
+        try CacheFolder(path, context.files), build: build, arguments: arguments, files: context.files,
+        options: options)
+    } catch {
+      fail("\(path): \(error.message)")
+      return nil
+    }
+  }
+
+  /// Makes a part of each input on several threads and takes them in order.
+  private mutating func forEachPart<Part: Sendable>(
+    of inputs: [CompilerInput], make: @escaping @Sendable (Int) -> CompiledPart<Part>,
+    consume: (Int, Part, inout DocumentRun) -> Void
+  ) {
+    var progress = ProgressLine(total: inputs.count, isQuiet: arguments.has("quiet"), context: context)
+    var done = 0
+    WorkQueue.run(count: inputs.count, jobs: jobs, work: make) {
       progress.update(done: done, errors: report.errorCount)
     } consume: { number, part in
       done += 1
@@ -155,23 +197,8 @@ struct DocumentRun {
   }
 }
 
-/// What a run keeps of every document.
-struct DocumentSummary: Sendable {
-  let failure: FileError?
-  let isPassedOver: Bool
-  let report: Report
-  let times: StageTimes
-}
-
 /// A document's summary, with what the command took of it.
 private struct CompiledPart<Part: Sendable>: Sendable {
   let summary: DocumentSummary
   let part: Part
-
-  init(_ document: CompiledDocument, part: Part) {
-    summary = DocumentSummary(
-      failure: document.failure, isPassedOver: document.isPassedOver, report: document.report,
-      times: document.times)
-    self.part = part
-  }
 }
