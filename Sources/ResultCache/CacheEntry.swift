@@ -3,8 +3,8 @@ package import Reporting
 
 /// What is kept of a document that was checked.
 ///
-/// As bytes: a mark, the key, the content, and a digest of all that, so that nothing cut, changed or misplaced
-/// is taken for a result.
+/// As bytes: a mark, the key, the content, and a digest of all that, so that nothing cut, changed or
+/// misplaced is taken for a result.
 package struct CacheEntry: Sendable {
   /// The form of the bytes; another form is another mark.
   static let form = "viewc result 1\n"
@@ -33,7 +33,9 @@ package struct CacheEntry: Sendable {
     return writer.bytes
   }
 
-  /// Reads what was kept under `key`; nil unless it is whole and of this form. `kind` finds a kind by name.
+  /// Reads what was kept under `key`; nil unless it is whole and of this form.
+  ///
+  /// `kind` finds a kind by name.
   package init?(_ bytes: [UInt8], for key: CacheKey, kind: (String) -> DiagnosticKind?) {
     let end = bytes.count - ContentDigest.length
     guard end > 0, ContentDigest(Array(bytes[..<end])) == ContentDigest(stored: bytes[end...]) else {

@@ -4,9 +4,9 @@ internal import XMLParsing
 
 /// Finds and reads the translations of a document of Interface Builder, where Xcode puts them.
 ///
-/// Those of `Base.lproj/Main.storyboard` are `de.lproj/Main.strings`, or in `mul.lproj/Main.xcstrings` for all
-/// languages; a document outside of such a folder may have them beside itself. A document in the folder of a
-/// language is a translation, and has none.
+/// Those of `Base.lproj/Main.storyboard` are `de.lproj/Main.strings`, or in `mul.lproj/Main.xcstrings` for
+/// all languages; a document outside of such a folder may have them beside itself. A document in the folder
+/// of a language is a translation, and has none.
 struct DocumentTranslations {
   private let files: any FileProvider
   /// The folders that may hold those of languages, with their slashes; empty for the working folder.

@@ -38,6 +38,7 @@ import Testing
   private static let classes: Set<String> = [
     "Sources/XMLParsing/SAXHandler.swift", "Sources/ViewCommand/Running/WorkQueue.swift",
     "Sources/ViewCommand/Running/Worker.swift", "Sources/ViewCommand/Helpers/HelperProcess.swift",
+    "Sources/ResultCache/RecordingFiles.swift",
   ]
 
   @Test func valuesAreStructsAndEnumerations() throws {

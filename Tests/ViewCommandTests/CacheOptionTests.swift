@@ -4,8 +4,9 @@ import Testing
 
 /// Every option of `check` either is part of what a kept result stands for, or changes nothing of it.
 @Suite struct CacheOptionTests {
-  /// Options whose names and values are in the key. An option that reads files is not enough in the key: what it
-  /// reads must be there too.
+  /// Options whose names and values are in the key.
+  ///
+  /// An option that reads files is not enough in the key: what it reads must be there too.
   private static let counted: Set<String> = [
     "allow", "appearance", "appearances", "content-size", "content-sizes", "deny", "device", "devices",
     "directions", "language", "languages", "layout-direction", "module", "no-layout", "orientation",

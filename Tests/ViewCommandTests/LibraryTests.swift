@@ -15,7 +15,8 @@ import Testing
   ]
 
   @Test func theProgramLoadsLibXML2AndNoFoundation() throws {
-    let libraries = try #require(DynamicSection(path: try #require(Program.path))?.libraries)
+    let path = try #require(Program.path)
+    let libraries = try #require(DynamicSection(path: path)?.libraries)
     #expect(libraries.contains { $0.hasPrefix("libxml2.") })
     for library in libraries {
       let name = String(library.prefix { $0 != "." }).replacing(/-x86-64$|-aarch64$/, with: "")

@@ -8,8 +8,8 @@ internal import ResultCache
 
 /// The folder of `--cache`: a file an entry, named by its key.
 ///
-/// Any number of processes may use it at once: a file is written beside and renamed, and whatever is missing or
-/// wrong is only made anew. The whole folder may be deleted at any time.
+/// Any number of processes may use it at once: a file is written beside and renamed, and whatever is missing
+/// or wrong is only made anew. The whole folder may be deleted at any time.
 struct CacheFolder: Sendable {
   /// Far more than the findings of one document take.
   private static let sizeLimit = 256 << 20
@@ -41,8 +41,9 @@ struct CacheFolder: Sendable {
     try? files.read(file(of: key), limit: CacheFolder.sizeLimit).get()
   }
 
-  /// Keeps bytes under a key; `number` tells the writes of one process apart. Where that fails, the next run
-  /// has to do the work again, and no more.
+  /// Keeps bytes under a key; `number` tells the writes of one process apart.
+  ///
+  /// Where that fails, the next run has to do the work again, and no more.
   func keep(_ bytes: [UInt8], for key: CacheKey, number: Int) {
     let target = files.absolute(file(of: key))
     let temporary = files.absolute(path) + "/.\(getpid())-\(number)"

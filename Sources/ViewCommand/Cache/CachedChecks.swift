@@ -5,9 +5,9 @@ internal import XMLParsing
 
 /// Checks documents, or knows from an earlier run what was found in them.
 ///
-/// Nothing is trusted but content: a kept result stands for the document's path and bytes, this build of viewc
-/// and of libxml2, and all options but those in `CacheOptions`; and everything else that was read for it must
-/// read the same now.
+/// Nothing is trusted but content: a kept result stands for the document's path and bytes, this build of
+/// viewc and of libxml2, and all options but those in `CacheOptions`; and everything else that was read for
+/// it must read the same now.
 struct CachedChecks: Sendable {
   private let folder: CacheFolder
   private let run: CacheKey.Run
