@@ -3,7 +3,10 @@ internal import Resolution
 
 extension Island {
   /// What the constraints leave open, view by view, and the least that would settle it.
-  func ambiguities() -> [LayoutAmbiguity] {
+  func ambiguities() -> [LayoutAmbiguity] { firstAmbiguities ?? findAmbiguities() }
+
+  /// What the last solution leaves open.
+  func findAmbiguities() -> [LayoutAmbiguity] {
     // Where required constraints contradict one another, which of them is broken is open, and much with it.
     guard let solution, solution.isAmbiguous, solution.conflicts.isEmpty else { return [] }
     let open = openValues(solution)

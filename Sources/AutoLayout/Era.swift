@@ -25,6 +25,8 @@ struct Era: Hashable, Sendable {
   var isBeforeXcode9: Bool { version < 13_300 }
   /// Before Xcode 10.
   var isBeforeXcode10: Bool { version < 14_000 }
+  /// Xcode 9 and later; before, margins ended at the view's edges, under bars too (measured).
+  var insetsMarginsBySafeArea: Bool { version >= 13_000 }
   /// Before Xcode 11: the content of a cell leaves a pixel to the separator.
   var drawsSeparatorInCells: Bool { version < 14_500 && version >= 7_000 }
   /// Before Xcode 11.

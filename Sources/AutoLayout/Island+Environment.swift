@@ -53,7 +53,11 @@ extension Island {
       isMirrored: views[0].isRightToLeft)
     let own = rules.own(of: view.node, in: place)
     var margins = own.insets
-    if properties.flag(.insetsLayoutMarginsFromSafeArea, default: true) { margins = margins + safe }
+    if context.era.insetsMarginsBySafeArea,
+      properties.flag(.insetsLayoutMarginsFromSafeArea, default: true)
+    {
+      margins = margins + safe
+    }
     if properties.flag(.layoutMarginsFollowReadableWidth), let width = place.width {
       let side = max(0, (width - ReadableWidth.points(at: context.text.fonts.category)) / 2)
       margins.left = max(margins.left, side)
@@ -74,14 +78,18 @@ extension Island {
   }
 
   /// The superview's margins less the distance to its edges.
+  ///
+  /// What scrolls keeps the safe area to itself: its content is moved out of it (measured in 3 documents).
   private func inherited(_ index: Int) -> EdgeInsets {
     let frame = views[index].frame
     let parent = views[views[index].superview]
+    let margins = parent.margins
+    let safe = parent.element.scrolls ? parent.safeArea : .zero
     return EdgeInsets(
-      top: parent.margins.top - (frame.y - parent.frame.y),
-      left: parent.margins.left - (frame.x - parent.frame.x),
-      bottom: parent.margins.bottom - (parent.frame.maxY - frame.maxY),
-      right: parent.margins.right - (parent.frame.maxX - frame.maxX))
+      top: margins.top - safe.top - (frame.y - parent.frame.y),
+      left: margins.left - safe.left - (frame.x - parent.frame.x),
+      bottom: margins.bottom - safe.bottom - (parent.frame.maxY - frame.maxY),
+      right: margins.right - safe.right - (parent.frame.maxX - frame.maxX))
   }
 }
 

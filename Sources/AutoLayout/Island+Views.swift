@@ -24,6 +24,7 @@ extension Island {
         view.placement = self.placement(of: node, in: views[parent])
       }
       view.intrinsic = sizer.intrinsic(of: node)
+      if view.isArranged, sizer.isBlank(node) { view.intrinsic = .none }
       if context.exaggeratesContent { view.intrinsic.exaggerate() }
       view.outsets = view.intrinsic.outsets
       views.append(view)

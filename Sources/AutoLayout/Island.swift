@@ -24,6 +24,10 @@ struct Island {
   private(set) var solution: Solution?
   /// What was solved, where it leaves a choice.
   private(set) var openSystem: LinearSystem?
+  /// Whether arranged views without a size take the usual one.
+  private(set) var settlesOpenSizes = false
+  /// What was open before that; nil where the last solution tells.
+  private(set) var firstAmbiguities: [LayoutAmbiguity]?
 
   /// Prepares the views of island `number`, whose root has the given `frame`.
   init(_ context: LayoutContext, number: Int, frame: Rect, scene: SceneContext?) {
@@ -48,7 +52,8 @@ struct Island {
       scene.map { scene in
         let isKept = RootFrame(context).isKept(frame.size, of: root, in: scene)
         let rules = SafeArea(
-          era: context.era, traits: isKept ? context.tree.info.traits : context.tree.traits)
+          era: context.era, traits: isKept ? context.tree.info.traits : context.tree.traits,
+          usesSafeAreas: context.tree.info.usesSafeAreas)
         return rules.insets(of: scene, root: context.tree.nodes[root].element, frame: frame)
       } ?? .zero
     addViews(root: placement)
@@ -60,11 +65,22 @@ struct Island {
   /// Most passes of `solve`; real documents need fewer.
   private static let passLimit = 16
 
+  /// Solves; what constraints leave open in stack views is settled by a second round.
+  mutating func solve() {
+    let fresh = views
+    solvePasses()
+    guard solution?.isAmbiguous == true, views.contains(where: \.isArranged) else { return }
+    firstAmbiguities = findAmbiguities()
+    views = fresh
+    settlesOpenSizes = true
+    solvePasses()
+  }
+
   /// Solves until text and environment agree with the frames.
   ///
   /// They may never: a view whose size follows its margins grows into an unsafe area, which widens its
   /// margins. The last pass then counts, with the text and margins that it was solved with.
-  mutating func solve() {
+  private mutating func solvePasses() {
     for pass in 1...Island.passLimit {
       var builder = ConstraintBuilder()
       placeViews(&builder)

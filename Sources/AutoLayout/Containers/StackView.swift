@@ -21,6 +21,9 @@ private struct Arrangement {
   /// In the order of reading.
   let members: [Int]
 
+  /// Weaker than all that documents and stack views ask for.
+  static let usualPriority = 0.5
+
   /// A row that begins at the right counts from there.
   func along(_ box: Box) -> Span { isVertical ? box.y : isRightToLeft ? box.x.reversed : box.x }
   func across(_ box: Box) -> Span { isVertical ? box.x : box.y }
@@ -39,6 +42,21 @@ extension Island {
     addAxis(arrangement, &builder)
     addDistribution(arrangement, &builder)
     addAlignment(arrangement, &builder)
+    guard settlesOpenSizes, looseness == nil else { return }
+    for member in arrangement.members { addUsualSize(of: member, &builder) }
+  }
+
+  /// Arranged views without a size of their own are as large as Interface Builder makes new ones, where
+  /// nothing else decides (measured).
+  private func addUsualSize(of member: Int, _ builder: inout ConstraintBuilder) {
+    let view = views[member]
+    guard view.element != .stackView else { return }
+    if view.intrinsic.width == nil {
+      builder.add(view.box.x.length, .equal, Linear(50), priority: Arrangement.usualPriority)
+    }
+    if view.intrinsic.height == nil {
+      builder.add(view.box.y.length, .equal, Linear(50), priority: Arrangement.usualPriority)
+    }
   }
 
   private func arrangement(of index: Int) -> Arrangement {

@@ -10,6 +10,8 @@ internal import Vocabulary
 struct SafeArea {
   let era: Era
   let traits: Traits
+  /// Whether the document binds views to safe areas, not to the guides of view controllers.
+  let usesSafeAreas: Bool
 
   /// How much lower than the screen a page sheet is, in points.
   static let sheetGap = 54.0
@@ -29,7 +31,7 @@ struct SafeArea {
 
   private func insets(of context: SceneContext, size: Size) -> EdgeInsets {
     guard let device = traits.device, let screen = traits.screen else {
-      return withoutDevice(context)
+      return withoutDevice(context, size)
     }
     let bar = navigationBar(context)
     let missing = size.width == screen.width ? screen.height - size.height : 0
@@ -38,16 +40,10 @@ struct SafeArea {
     if isSmall(size, screen) {
       if device.isNotched, era.version < 21_000, size.width <= screen.width { bottom = 0 }
       if device.form == .homeButtonPhone, era.version < 14_800, size.height < 400 { status = 0 }
-    } else if context.owner == .controller || bar > 0, missing > 0 {
-      if missing == SafeArea.sheetGap || context.isSheet {
-        return EdgeInsets(top: bar > 0 ? 56 : 0, left: 0, bottom: bottom, right: 0)
-      }
-      if missing == status, era.isXcode26OrLater, bar > 0 {
-        return EdgeInsets(top: 70, left: 0, bottom: bottom, right: 0)
-      }
-      if missing >= status + 44 || missing == 20 || missing == 44 {
-        return EdgeInsets(top: 0, left: 0, bottom: bottom + bottomBar(context), right: 0)
-      }
+    } else if context.owner == .controller || bar > 0, missing > 0, !context.isEmbedded,
+      let shortened = shortened(by: missing, context, status: status, bottom: bottom)
+    {
+      return shortened
     }
     if context.isPopover { return .zero }
     bottom += bottomBar(context)
@@ -58,6 +54,29 @@ struct SafeArea {
     let sides = traits.orientation == .landscape && device.isNotched ? device.safeTop : 0
     return EdgeInsets(
       top: status * doubling + bar, left: sides, bottom: bottom * doubling, right: sides)
+  }
+
+  /// The insets of a screen that a sheet's edge or opaque bars shorten; nil where other reasons do.
+  private func shortened(
+    by missing: Double, _ context: SceneContext, status: Double, bottom: Double
+  ) -> EdgeInsets? {
+    let bar = navigationBar(context)
+    let isLowered = missing == 20 && era.version >= 22_000 && bar > 0
+    if missing == SafeArea.sheetGap || isLowered || context.isSheet {
+      return EdgeInsets(top: bar > 0 ? 56 : 0, left: 0, bottom: bottom, right: 0)
+    }
+    if missing == status, era.isXcode26OrLater, bar > 0 {
+      return EdgeInsets(top: 70, left: 0, bottom: bottom, right: 0)
+    }
+    let lower = bottomBar(context)
+    // A sheet that a bar shortens further ends above the home indicator.
+    if bottom > 0, missing == 44 || missing == 66 {
+      return EdgeInsets(top: 0, left: 0, bottom: lower, right: 0)
+    }
+    guard missing >= status + 44 || missing == 20 || missing == 44 else { return nil }
+    // Opaque bars at both ends.
+    if lower > 0, missing >= status + 44 + bottom + lower { return .zero }
+    return EdgeInsets(top: 0, left: 0, bottom: bottom + lower, right: 0)
   }
 
   /// Whether a root is no screen but a piece of one: a xib's view of its own size, a freeform scene.
@@ -83,15 +102,20 @@ struct SafeArea {
       if traits.isForeign { return device.safeTop }
       return era.version >= 14_800 && era.version < (device.id == "retina4_7" ? 21_600 : 21_500)
         ? 0 : device.safeTop
-    case .homeButtonPad: return isHidden(context) ? 0 : device.safeTop
+    case .homeButtonPad:
+      let isBare = !traits.isForeign && era.version >= 14_800 && era.version < 21_500
+      return isHidden(context) || isBare ? 0 : device.safeTop
     case .roundedPad: return device.safeTop
     case .notchedPhone: return notch(of: device)
     }
   }
 
-  /// Whether a controller's document says that there is no status bar; xibs' own views keep it all the same.
+  /// Whether a controller's document says that there is no status bar.
+  ///
+  /// Only guides of controllers heed it: safe areas and xibs' own views keep the bar all the same (4 frames
+  /// of two apps, against none).
   private func isHidden(_ context: SceneContext) -> Bool {
-    context.hidesStatusBar && context.owner == .controller
+    context.hidesStatusBar && context.owner == .controller && !usesSafeAreas
   }
 
   private func notch(of device: Device) -> Double {
@@ -123,11 +147,27 @@ struct SafeArea {
       + (context.toolbar == .present ? 44 : 0)
   }
 
-  /// Documents before Xcode 8 and other ones without a device: a status bar on controllers' views.
-  private func withoutDevice(_ context: SceneContext) -> EdgeInsets {
+  /// Documents before Xcode 8 and other ones without a device: a status bar on controllers' views, unless
+  /// opaque bars take room from them.
+  private func withoutDevice(_ context: SceneContext, _ size: Size) -> EdgeInsets {
     guard context.owner == .controller else { return .zero }
     let status: Double = context.hidesStatusBar ? 0 : 20
-    return EdgeInsets(
-      top: status + navigationBar(context), left: 0, bottom: bottomBar(context), right: 0)
+    let lower = bottomBar(context)
+    let missing = missingHeight(size)
+    if missing >= 64 + lower { return .zero }
+    if missing >= 64 { return EdgeInsets(top: 0, left: 0, bottom: lower, right: 0) }
+    return EdgeInsets(top: status + navigationBar(context), left: 0, bottom: lower, right: 0)
+  }
+
+  /// How much shorter a view is than the canvas of its width, within the height of two bars; else 0.
+  private func missingHeight(_ size: Size) -> Double {
+    let screens: [(width: Double, height: Double)] = [
+      (320, 480), (320, 568), (375, 667), (414, 736), (600, 600), (768, 1024),
+    ]
+    for screen in screens where screen.width == size.width {
+      let missing = screen.height - size.height
+      if missing >= 0, missing <= 113 { return missing }
+    }
+    return 0
   }
 }

@@ -85,6 +85,9 @@ extension IntrinsicSizer {
     return context.tree.traits.orientation == .landscape && !device.isPad
   }
 
+  /// Wheels are low on the canvas of Xcode 6 and 7.0, which had no device (measured).
+  var pickerHeight: Double { context.tree.traits.device == nil && era.version < 9_000 ? 162 : 216 }
+
   /// 44 points high, 54 since Xcode 26, and 52 more for large titles (measured).
   func navigationBar(_ properties: PropertyBag) -> Intrinsic {
     let height = era.isXcode26OrLater ? 54.0 : 44

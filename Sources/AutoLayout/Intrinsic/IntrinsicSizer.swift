@@ -17,7 +17,7 @@ struct IntrinsicSizer {
   /// says, with placeholders in place of either.
   func intrinsic(of node: Int) -> Intrinsic {
     let view = context.tree.nodes[node]
-    var result = ofClass(view)
+    var result = ofClass(view, node: node)
     if let size = context.tree.info.designSizes[view.id] {
       result.width = size.width >= 0 ? size.width : nil
       result.height = size.height >= 0 ? size.height : nil
@@ -39,7 +39,7 @@ struct IntrinsicSizer {
     }
   }
 
-  private func ofClass(_ view: Node) -> Intrinsic {
+  private func ofClass(_ view: Node, node: Int) -> Intrinsic {
     let properties = view.properties
     switch view.element {
     case .label: return label(properties)
@@ -55,9 +55,9 @@ struct IntrinsicSizer {
     case .progressView: return progressView(properties)
     case .activityIndicatorView: return activityIndicator(properties)
     case .datePicker: return datePicker(properties)
-    case .pickerView: return .size(320, 216)
+    case .pickerView: return .size(320, pickerHeight)
     case .searchBar: return .size(nil, searchBarHeight)
-    case .toolbar: return .size(nil, context.isNotched ? 49 : 44)
+    case .toolbar: return .size(nil, context.isNotched && !standsOnBar(node) ? 49 : 44)
     case .tabBar: return .size(nil, 49)
     case .navigationBar: return navigationBar(properties)
     default: return .none
@@ -68,6 +68,21 @@ struct IntrinsicSizer {
   private var searchBarHeight: Double {
     if era.isXcode26OrLater { return 64 }
     return era.version < 14_400 ? 44 : 56
+  }
+
+  /// Whether a toolbar stands on another bar: then it isn't as high as one that stands on the safe area
+  /// (measured).
+  private func standsOnBar(_ node: Int) -> Bool {
+    let island = context.map.island[node]
+    guard island >= 0 else { return false }
+    return context.map.constraints[island].contains { position in
+      let constraint = context.tree.constraints[position]
+      guard let second = constraint.second else { return false }
+      let isFirst = constraint.first.index == node && constraint.firstAttribute == .bottom
+      let isSecond = second.index == node && constraint.secondAttribute == .bottom
+      let other = context.tree.nodes[isFirst ? second.index : constraint.first.index].element
+      return (isFirst || isSecond) && (other == .toolbar || other == .tabBar)
+    }
   }
 
   /// The size of an image in points; nil for images that the document doesn't list.
