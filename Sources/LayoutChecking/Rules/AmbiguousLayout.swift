@@ -46,7 +46,10 @@ package struct AmbiguousLayout: LayoutRule {
       }
       bag.report(
         Self.kind, at: node.origin.place, message, object: node.isIDInvented ? nil : node.id,
-        notes: [Diagnostic.Note(.remedy(remedy, others: remedy.others.map(words.item)))])
+        notes: [
+          Diagnostic.Note(
+            .remedy(remedy, others: remedy.others.filter { $0 != remedy.rival?.node }.map(words.item)))
+        ])
     }
   }
 }
@@ -98,7 +101,7 @@ extension String {
 
   fileprivate static func remedy(_ remedy: LayoutAmbiguity.Remedy, others: [String]) -> String {
     if let rival = remedy.rival, remedy.values.count == 1 {
-      return "a lower \(priorityName(rival)) of one of them would settle it" + including(others.dropFirst())
+      return "a lower \(priorityName(rival)) of one of them would settle it" + including(others[...])
     }
     let values = remedy.values
     var wants: [String] = []
