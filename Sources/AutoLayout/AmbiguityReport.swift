@@ -10,7 +10,11 @@ extension Island {
     // Where required constraints contradict one another, which of them is broken is open, and much with it.
     guard let solution, solution.isAmbiguous, solution.conflicts.isEmpty else { return [] }
     let open = openValues(solution)
-    let remedies = AmbiguitySearch(self).remedies(for: open)
+    // Text that code sets later settles what empty labels leave open.
+    let remedies = AmbiguitySearch(self).remedies(for: open).filter { index, remedy in
+      !views[index].isBlank
+        && !remedy.others.contains { self.index(of: $0.index).map { views[$0].isBlank } ?? false }
+    }
     var found: [LayoutAmbiguity] = []
     for value in open {
       let node = NodeID(views[value.view].node)

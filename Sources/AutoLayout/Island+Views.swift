@@ -24,7 +24,10 @@ extension Island {
         view.placement = self.placement(of: node, in: views[parent])
       }
       view.intrinsic = sizer.intrinsic(of: node)
-      if view.isArranged, sizer.isBlank(node) { view.intrinsic = .none }
+      if view.isArranged, sizer.isBlank(node) {
+        view.intrinsic = .none
+        view.isBlank = true
+      }
       if context.exaggeratesContent { view.intrinsic.exaggerate() }
       view.outsets = view.intrinsic.outsets
       views.append(view)

@@ -49,6 +49,8 @@ struct IslandView {
   var scrollView = -1
   /// Whether a stack view arranges it.
   var isArranged = false
+  /// Whether it is an arranged label without text, which Interface Builder gives the usual size.
+  var isBlank = false
   /// The solved frame in the island's coordinates.
   var frame = Rect.zero
 
