@@ -51,6 +51,9 @@ package struct Node: Sendable {
     self.origin = origin
   }
 
+  /// The id that the document has for it; nil for an invented one, which findings don't name.
+  package var documentID: String? { isIDInvented ? nil : id }
+
   /// The class that is made at run time.
   package var className: String { customClass ?? baseClass }
 }

@@ -29,7 +29,7 @@ extension SnapshotBuilder {
   }
 
   private func viewName(_ view: NodeID) -> String? {
-    tree.nodes[view.index].isIDInvented ? nil : tree.nodes[view.index].id
+    tree.nodes[view.index].documentID
   }
 
   private mutating func addSection(

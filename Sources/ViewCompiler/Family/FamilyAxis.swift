@@ -1,4 +1,5 @@
 internal import Catalog
+internal import Diagnostics
 internal import Geometry
 
 /// What layouts of a document may differ in, in the order in which it explains a difference best.
@@ -51,12 +52,8 @@ enum FamilyAxis: CaseIterable {
 
   private func quoted(_ text: String) -> String { "'\(text)'" }
 
-  /// `a`, `a and b`, `a, b and c`; of more than four the first three and how many more there are.
+  /// All of up to four, else the first three.
   private func list(_ values: [String]) -> String {
-    guard values.count > 1, let last = values.last else { return values.joined() }
-    guard values.count <= 4 else {
-      return values.prefix(3).joined(separator: ", ") + " and \(values.count - 3) more"
-    }
-    return values.dropLast().joined(separator: ", ") + " and " + last
+    WordList.text(values, limit: values.count > 4 ? 3 : 4)
   }
 }
