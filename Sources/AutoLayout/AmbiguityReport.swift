@@ -3,10 +3,7 @@ internal import Resolution
 
 extension Island {
   /// What the constraints leave open, view by view, and the least that would settle it.
-  func ambiguities() -> [LayoutAmbiguity] { firstAmbiguities ?? findAmbiguities() }
-
-  /// What the last solution leaves open.
-  func findAmbiguities() -> [LayoutAmbiguity] {
+  func ambiguities() -> [LayoutAmbiguity] {
     // Where required constraints contradict one another, which of them is broken is open, and much with it.
     guard let solution, solution.isAmbiguous, solution.conflicts.isEmpty else { return [] }
     let open = openValues(solution)
@@ -18,9 +15,11 @@ extension Island {
     var found: [LayoutAmbiguity] = []
     for value in open {
       let node = NodeID(views[value.view].node)
-      if let last = found.last, last.node == node { continue }
-      let values = open.filter { $0.view == value.view }.map(\.value)
-      found.append(LayoutAmbiguity(node: node, values: values, remedy: remedies[value.view]))
+      if found.last?.node == node {
+        found[found.count - 1].values.append(value.value)
+      } else {
+        found.append(LayoutAmbiguity(node: node, values: [value.value], remedy: remedies[value.view]))
+      }
     }
     return found
   }

@@ -1,9 +1,6 @@
 internal import Cassowary
-internal import Catalog
 internal import Geometry
-internal import Instantiation
 internal import Resolution
-internal import Vocabulary
 
 /// Finds out by solving which few values, once stated, leave nothing open.
 ///
@@ -91,22 +88,12 @@ struct AmbiguitySearch {
     let extent = isWidth ? first.frame.width : first.frame.height
     let otherExtent = isWidth ? second.frame.width : second.frame.height
     let isStretched = extent + otherExtent > wanted + otherWanted
-    let priority = priority(of: first, isWidth: isWidth, isStretched: isStretched)
-    guard priority == self.priority(of: second, isWidth: isWidth, isStretched: isStretched) else {
-      return nil
+    let priorities = [first, second].map {
+      isStretched
+        ? island.hugging(of: $0, isHorizontal: isWidth) : island.resistance(of: $0, isHorizontal: isWidth)
     }
+    guard priorities[0] == priorities[1] else { return nil }
     return LayoutAmbiguity.Rival(
-      node: NodeID(second.node), isWidth: isWidth, isStretched: isStretched, priority: priority)
-  }
-
-  private func priority(of view: IslandView, isWidth: Bool, isStretched: Bool) -> Double {
-    let name: Name
-    switch (isWidth, isStretched) {
-    case (true, true): name = .horizontalHuggingPriority
-    case (false, true): name = .verticalHuggingPriority
-    case (true, false): name = .horizontalCompressionResistancePriority
-    case (false, false): name = .verticalCompressionResistancePriority
-    }
-    return island.context.tree.nodes[view.node].properties.number(name) ?? (isStretched ? 250 : 750)
+      node: NodeID(second.node), isWidth: isWidth, isStretched: isStretched, priority: priorities[0])
   }
 }

@@ -26,8 +26,6 @@ struct Island {
   private(set) var openSystem: LinearSystem?
   /// Whether arranged views without a size take the usual one.
   private(set) var settlesOpenSizes = false
-  /// What was open before that; nil where the last solution tells.
-  private(set) var firstAmbiguities: [LayoutAmbiguity]?
 
   /// Prepares the views of island `number`, whose root has the given `frame`.
   init(_ context: LayoutContext, number: Int, frame: Rect, scene: SceneContext?) {
@@ -51,9 +49,7 @@ struct Island {
     safeArea =
       scene.map { scene in
         let isKept = RootFrame(context).isKept(frame.size, of: root, in: scene)
-        let rules = SafeArea(
-          era: context.era, traits: isKept ? context.tree.info.traits : context.tree.traits,
-          usesSafeAreas: context.tree.info.usesSafeAreas)
+        let rules = SafeArea(context, traits: isKept ? context.tree.info.traits : context.tree.traits)
         return rules.insets(of: scene, root: context.tree.nodes[root].element, frame: frame)
       } ?? .zero
     addViews(root: placement)
@@ -65,12 +61,13 @@ struct Island {
   /// Most passes of `solve`; real documents need fewer.
   private static let passLimit = 16
 
-  /// Solves; what constraints leave open in stack views is settled by a second round.
-  mutating func solve() {
-    let fresh = views
+  /// Solves; what constraints leave open in stack views is settled by a second round, before which
+  /// `inspecting` is shown what the first one came to.
+  mutating func solve(inspecting: (Island) -> Void = { _ in }) {
+    let fresh = views.contains(where: \.isArranged) ? views : []
     solvePasses()
-    guard solution?.isAmbiguous == true, views.contains(where: \.isArranged) else { return }
-    firstAmbiguities = findAmbiguities()
+    inspecting(self)
+    guard solution?.isAmbiguous == true, !fresh.isEmpty else { return }
     views = fresh
     settlesOpenSizes = true
     solvePasses()
@@ -118,17 +115,29 @@ struct Island {
 
   private func addIntrinsicSize(of index: Int, _ builder: inout ConstraintBuilder) {
     let view = views[index]
-    let properties = context.tree.nodes[view.node].properties
     if let width = view.intrinsic.width, !view.box.x.length.isConstant {
-      let hugging = properties.number(.horizontalHuggingPriority) ?? 250
-      let resistance = properties.number(.horizontalCompressionResistancePriority) ?? 750
-      add(view.box.x.length, width, hugging, resistance, &builder)
+      add(
+        view.box.x.length, width, hugging(of: view, isHorizontal: true),
+        resistance(of: view, isHorizontal: true), &builder)
     }
     if let height = view.intrinsic.height, !view.box.y.length.isConstant {
-      let hugging = properties.number(.verticalHuggingPriority) ?? 250
-      let resistance = properties.number(.verticalCompressionResistancePriority) ?? 750
-      add(view.box.y.length, height, hugging, resistance, &builder)
+      add(
+        view.box.y.length, height, hugging(of: view, isHorizontal: false),
+        resistance(of: view, isHorizontal: false), &builder)
     }
+  }
+
+  /// The content hugging priority of a view.
+  func hugging(of view: IslandView, isHorizontal: Bool) -> Double {
+    let name: Name = isHorizontal ? .horizontalHuggingPriority : .verticalHuggingPriority
+    return context.tree.nodes[view.node].properties.number(name) ?? 250
+  }
+
+  /// The content compression resistance priority of a view.
+  func resistance(of view: IslandView, isHorizontal: Bool) -> Double {
+    let name: Name =
+      isHorizontal ? .horizontalCompressionResistancePriority : .verticalCompressionResistancePriority
+    return context.tree.nodes[view.node].properties.number(name) ?? 750
   }
 
   private func add(

@@ -29,7 +29,7 @@ package struct LayoutAmbiguity: Sendable {
 
   package let node: NodeID
   /// In the order x, y, width, height.
-  package let values: [Value]
+  package var values: [Value]
   /// What would settle it; nil where what settles another view does.
   package var remedy: Remedy?
 }

@@ -95,15 +95,15 @@ struct LayoutEngine {
     }
     let frame = rootFrame(root)
     var island = Island(context, number: number, frame: frame, scene: scenes[root])
-    island.solve()
+    island.solve { result.ambiguities += $0.ambiguities() }
     inspecting(island)
     write(island, rootFrame: frame)
     placeCells(of: island)
     if settingText { setText(of: island) }
     writeGuides(of: island)
+    if island.solution?.conflicts.isEmpty == false { result.isContradictory = true }
     let conflicts = island.conflicts()
     result.conflicts += conflicts + conflictsOnScreen(of: island, besides: conflicts)
-    result.ambiguities += island.ambiguities()
     result.untiedContents += island.untiedContents()
     if let conflict = rowHeightConflict(of: island) { result.rowHeightConflicts.append(conflict) }
   }

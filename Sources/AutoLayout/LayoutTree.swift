@@ -40,6 +40,9 @@ package struct LayoutTree: Sendable {
   package var entries: [Entry]
   /// Sets of constraints that cannot hold together, each minimal.
   package var conflicts: [LayoutConflict]
+  /// Whether required constraints contradict one another at this size, so that it is open which of them hold;
+  /// `conflicts` are those that any size has, or the one that was asked for.
+  package var isContradictory = false
   /// What the constraints leave open.
   package var ambiguities: [LayoutAmbiguity]
   /// Families of fonts that had no table, in order of appearance.

@@ -36,13 +36,6 @@ struct StretchedFrame {
       frame.y, frame.height, of: old.height,
       (mask.contains(.flexibleMinY), mask.contains(.heightSizable), mask.contains(.flexibleMaxY)))
   }
-
-  /// The frame in a superview of the given size.
-  func frame(in size: Size) -> Rect {
-    let x = x.values(in: size.width)
-    let y = y.values(in: size.height)
-    return Rect(x: x.start, y: y.start, width: x.length, height: y.length)
-  }
 }
 
 extension StretchedFrame.Axis {

@@ -91,7 +91,7 @@ struct TreeMap {
 
 extension Name {
   /// Whether the element is a cell or a supplementary view, which its table or collection view places.
-  var isCell: Bool {
+  package var isCell: Bool {
     self == .tableViewCell || self == .collectionViewCell || self == .collectionReusableView
   }
 
@@ -102,10 +102,12 @@ extension Name {
   var isSectionPart: Bool { isHeader || self == .footer || self == .sectionFooterView }
 
   /// Whether the element is the content view of a cell.
-  var isCellContent: Bool { self == .tableViewCellContentView || self == .collectionViewCellContentView }
+  package var isCellContent: Bool {
+    self == .tableViewCellContentView || self == .collectionViewCellContentView
+  }
 
   /// Whether constraints between the view and what it holds are bound to a content area.
-  var scrolls: Bool {
+  package var scrolls: Bool {
     self == .scrollView || self == .textView || self == .tableView || self == .collectionView
   }
 }

@@ -8,18 +8,23 @@ internal import Vocabulary
 /// The frames that a document stores beside those that its constraints give, where that is certain.
 struct LayoutComparison {
   /// What Interface Builder itself allows, in points.
-  static let tolerance = 1.0
+  private static let tolerance = 1.0
+
+  /// Whether a stored frame is the solved one, as far as Interface Builder itself cares.
+  static func agrees(_ stored: Rect, _ solved: Rect) -> Bool { stored.distance(to: solved) <= tolerance }
 
   /// Views whose stored frame is wrong for certain, by node, in document order.
   private(set) var misplaced: [Int] = []
 
   /// Compares the frames of `views` on the document's own canvas; on others nothing is comparable.
   init(_ layout: LayoutTree, of views: ViewTree) {
-    guard views.isOnOwnCanvas, layout.conflicts.isEmpty else { return }
+    guard views.isOnOwnCanvas, !layout.isContradictory else { return }
     let differing = views.nodes.indices.filter { index in
-      guard views.isJudged(index), let stored = views.nodes[index].frame else { return false }
+      guard views.isSolved(index), views.nodes[index].saved.frameElement >= 0,
+        let stored = views.nodes[index].frame
+      else { return false }
       return layout.entries[index].isLaidOut
-        && stored.distance(to: layout.entries[index].frame) > Self.tolerance
+        && !Self.agrees(stored, layout.entries[index].frame)
     }
     guard !differing.isEmpty else { return }
     var isOpen = [Bool](repeating: false, count: views.nodes.count)
@@ -39,11 +44,10 @@ extension ViewTree {
       && traits.direction == .leftToRight
   }
 
-  /// Whether a view's stored frame was solved by Interface Builder: constraints or a stack view place it.
-  fileprivate func isJudged(_ index: Int) -> Bool {
+  /// Whether constraints or a stack view place a view, so that Interface Builder solved its frame.
+  func isSolved(_ index: Int) -> Bool {
     let node = nodes[index]
-    guard node.role == .view, node.isInstalled, node.saved.frameElement >= 0, !node.isFixedFrame,
-      let parent = node.parent
+    guard node.role == .view, node.isInstalled, !node.isFixedFrame, let parent = node.parent
     else { return false }
     return !node.translatesMask || (nodes[parent.index].element == .stackView && node.slot == .subviews)
   }

@@ -53,7 +53,7 @@ struct ViewPlaces {
     }
     let frame = layout.entries[index].frame
     if place.superview >= 0 {
-      if tree.nodes[place.superview].element.isScrolling { place.scrollView = place.superview }
+      if tree.nodes[place.superview].element.scrolls { place.scrollView = place.superview }
       let origin = places[place.superview].frame
       place.frame = frame.offset(dx: origin.x, dy: origin.y)
     } else {
@@ -73,22 +73,12 @@ struct ViewPlaces {
 }
 
 extension Name {
-  /// Whether the content of the element moves under its frame.
-  var isScrolling: Bool {
-    self == .scrollView || self == .textView || self == .tableView || self == .collectionView
-  }
-
   /// Whether the element is a bar, or an item of one.
   fileprivate var isBar: Bool {
     switch self {
     case .navigationBar, .toolbar, .tabBar, .navigationItem, .barButtonItem, .searchBar: true
     default: false
     }
-  }
-
-  /// Whether the element is a cell or a view of a section, which its table or collection view places.
-  var isPlacedByContainer: Bool {
-    self == .tableViewCell || self == .collectionViewCell || self == .collectionReusableView
   }
 
   /// Whether the element is a control (a subclass of UIControl).

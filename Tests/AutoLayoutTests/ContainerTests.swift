@@ -75,10 +75,17 @@ import Testing
     let frame = Rect(x: 10, y: 0, width: 60, height: 20)
     let old = Size(width: 100, height: 20)
     let new = Size(width: 200, height: 20)
-    #expect(StretchedFrame(frame, [.flexibleMinX], in: old).frame(in: new).x == 110)
-    #expect(StretchedFrame(frame, [], in: old).frame(in: new) == frame)
-    let all = StretchedFrame(frame, [.flexibleMinX, .widthSizable, .flexibleMaxX], in: old)
-    #expect(all.frame(in: new) == Rect(x: 20, y: 0, width: 120, height: 20))
+    func stretched(_ mask: AutoresizingMask) -> Rect {
+      let frame = StretchedFrame(frame, mask, in: old)
+      let x = frame.x.span(in: Span(start: .zero, length: Linear(new.width)))
+      let y = frame.y.span(in: Span(start: .zero, length: Linear(new.height)))
+      return Rect(
+        x: x.start.constant, y: y.start.constant, width: x.length.constant, height: y.length.constant)
+    }
+    #expect(stretched([.flexibleMinX]).x == 110)
+    #expect(stretched([]) == frame)
+    #expect(
+      stretched([.flexibleMinX, .widthSizable, .flexibleMaxX]) == Rect(x: 20, y: 0, width: 120, height: 20))
   }
 
   @Test func masksCountAtAnotherSize() throws {

@@ -51,11 +51,13 @@ extension Island {
   private func addUsualSize(of member: Int, _ builder: inout ConstraintBuilder) {
     let view = views[member]
     guard view.element != .stackView else { return }
-    if view.intrinsic.width == nil {
-      builder.add(view.box.x.length, .equal, Linear(50), priority: Arrangement.usualPriority)
-    }
-    if view.intrinsic.height == nil {
-      builder.add(view.box.y.length, .equal, Linear(50), priority: Arrangement.usualPriority)
+    var usual = Intrinsic.size(50, 50)
+    if context.exaggeratesContent { usual.exaggerate() }
+    for (length, wanted, own) in [
+      (view.box.x.length, usual.width, view.intrinsic.width),
+      (view.box.y.length, usual.height, view.intrinsic.height),
+    ] where own == nil {
+      builder.add(length, .equal, Linear(wanted ?? 0), priority: Arrangement.usualPriority)
     }
   }
 

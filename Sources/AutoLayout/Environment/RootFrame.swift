@@ -53,10 +53,8 @@ struct RootFrame {
       // Sheets cover phones that are held sideways; how large they are on an iPad is unknown.
       return traits.orientation == .landscape || traits.device?.isPad ?? false ? 0 : missing
     }
-    let before = SafeArea(era: context.era, traits: tree.info.traits, usesSafeAreas: tree.info.usesSafeAreas)
-      .statusBar(in: scene)
-    let now = SafeArea(era: context.era, traits: traits, usesSafeAreas: tree.info.usesSafeAreas).statusBar(
-      in: scene)
+    let before = SafeArea(context, traits: tree.info.traits).statusBar(in: scene)
+    let now = SafeArea(context, traits: traits).statusBar(in: scene)
     return max(0, missing - before + now)
   }
 

@@ -1,5 +1,6 @@
 internal import Catalog
 internal import Geometry
+internal import Instantiation
 internal import Resolution
 internal import Vocabulary
 
@@ -12,6 +13,13 @@ struct SafeArea {
   let traits: Traits
   /// Whether the document binds views to safe areas, not to the guides of view controllers.
   let usesSafeAreas: Bool
+
+  /// The rules of the document in `context`, for `traits`.
+  init(_ context: LayoutContext, traits: Traits) {
+    era = context.era
+    self.traits = traits
+    usesSafeAreas = context.tree.info.usesSafeAreas
+  }
 
   /// How much lower than the screen a page sheet is, in points.
   static let sheetGap = 54.0
@@ -159,12 +167,15 @@ struct SafeArea {
     return EdgeInsets(top: status + navigationBar(context), left: 0, bottom: lower, right: 0)
   }
 
+  /// The canvases of documents that name no device: those of their time, and the square one of Xcode 6 and 7
+  /// that was for any.
+  private static let screensWithoutDevice =
+    Device.all.filter { $0.form == .homeButtonPhone || $0.form == .homeButtonPad }.map(\.size)
+    + [Size(width: 600, height: 600)]
+
   /// How much shorter a view is than the canvas of its width, within the height of two bars; else 0.
   private func missingHeight(_ size: Size) -> Double {
-    let screens: [(width: Double, height: Double)] = [
-      (320, 480), (320, 568), (375, 667), (414, 736), (600, 600), (768, 1024),
-    ]
-    for screen in screens where screen.width == size.width {
+    for screen in Self.screensWithoutDevice where screen.width == size.width {
       let missing = screen.height - size.height
       if missing >= 0, missing <= 113 { return missing }
     }

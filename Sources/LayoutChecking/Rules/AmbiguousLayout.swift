@@ -45,7 +45,7 @@ package struct AmbiguousLayout: LayoutRule {
         message = .open(item, ambiguity.values)
       }
       bag.report(
-        Self.kind, at: node.origin.place, message, object: node.isIDInvented ? nil : node.id,
+        Self.kind, at: node.origin.place, message, object: node.documentID,
         notes: [
           Diagnostic.Note(
             .remedy(remedy, others: remedy.others.filter { $0 != remedy.rival?.node }.map(words.item)))
@@ -83,7 +83,7 @@ extension String {
       case .height: "height"
       }
     }
-    return "constraints leave the \(list(names)) of '\(item)' open"
+    return "constraints leave the \(WordList.text(names)) of '\(item)' open"
   }
 
   fileprivate static func contested(
@@ -101,7 +101,7 @@ extension String {
 
   fileprivate static func remedy(_ remedy: LayoutAmbiguity.Remedy, others: [String]) -> String {
     if let rival = remedy.rival, remedy.values.count == 1 {
-      return "a lower \(priorityName(rival)) of one of them would settle it" + including(others[...])
+      return "a lower \(priorityName(rival)) of one of them would settle it" + including(others)
     }
     let values = remedy.values
     var wants: [String] = []
@@ -117,19 +117,11 @@ extension String {
     case (false, true): wants.append("a height, or a constraint that leads to one,")
     case (false, false): break
     }
-    return wants.joined(separator: " and ") + " would settle it" + including(others[...])
+    return wants.joined(separator: " and ") + " would settle it" + including(others)
   }
 
   /// What else is settled, at most three views by name.
-  private static func including(_ others: ArraySlice<String>) -> String {
-    guard !others.isEmpty else { return "" }
-    var names = others.prefix(3).map { "'\($0)'" }
-    if others.count > 3 { names.append("\(others.count - 3) more") }
-    return ", and with it " + list(names)
-  }
-
-  private static func list(_ names: [String]) -> String {
-    names.count < 2
-      ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
+  private static func including(_ others: [String]) -> String {
+    others.isEmpty ? "" : ", and with it " + WordList.text(others.map { "'\($0)'" }, limit: 3)
   }
 }

@@ -30,7 +30,7 @@ package struct CellHeightMismatch: LayoutRule {
       let node = views[conflict.cell]
       bag.report(
         Self.kind, at: node.origin.place, .mismatch(ConstraintText(views).item(conflict.cell), conflict),
-        object: node.isIDInvented ? nil : node.id)
+        object: node.documentID)
     }
   }
 }

@@ -45,7 +45,7 @@ package struct ClippedText: LayoutRule {
       let node = views.nodes[index]
       bag.report(
         Self.kind, at: node.origin.place, .clipped(ConstraintText(views).item(NodeID(index)), shortage),
-        object: node.isIDInvented ? nil : node.id)
+        object: node.documentID)
     }
   }
 

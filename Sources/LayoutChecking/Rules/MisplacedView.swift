@@ -39,7 +39,7 @@ package struct MisplacedView: LayoutRule {
       bag.report(
         Self.kind, at: SpanRef(file: rect.file, element: Int(rect.element)),
         .misplaced(ConstraintText(views).item(NodeID(index)), stored, solved),
-        object: node.isIDInvented ? nil : node.id, fixIts: [fixIt])
+        object: node.documentID, fixIts: [fixIt])
     }
   }
 }

@@ -59,7 +59,7 @@ package struct OverlappingControls: LayoutRule {
     bag.report(
       Self.kind, at: node.origin.place,
       .overlap(words.item(NodeID(second)), words.item(NodeID(first)), overlap),
-      object: node.isIDInvented ? nil : node.id,
+      object: node.documentID,
       notes: [Diagnostic.Note(.lower(words.item(NodeID(first))), at: views.nodes[first].origin.place)])
   }
 

@@ -44,7 +44,7 @@ package struct SmallTapTarget: LayoutRule {
       else { continue }
       bag.report(
         Self.kind, at: node.origin.place, .small(ConstraintText(views).item(NodeID(index)), size),
-        object: node.isIDInvented ? nil : node.id)
+        object: node.documentID)
     }
   }
 

@@ -30,15 +30,18 @@ package struct StaleLayoutFlag: LayoutRule {
     """
 
   package func check(_ layout: LayoutTree, of views: ViewTree, into bag: inout DiagnosticBag) {
-    guard views.isOnOwnCanvas, layout.conflicts.isEmpty else { return }
+    guard views.isOnOwnCanvas, !layout.isContradictory else { return }
     let isOpen = openViews(layout, views)
-    for (index, node) in views.nodes.enumerated() where node.role == .view && node.isInstalled {
+    for (index, node) in views.nodes.enumerated() where views.isSolved(index) {
       let entry = layout.entries[index]
       guard entry.isLaidOut else { continue }
-      if node.saved.misplacedMark >= 0, let stored = node.frame, stored.isNear(entry.frame) {
+      if node.saved.misplacedMark >= 0, let stored = node.frame, LayoutComparison.agrees(stored, entry.frame)
+      {
         report(index, Int(node.saved.misplacedMark), "misplaced", views, &bag)
       }
-      if node.saved.ambiguousMark >= 0, node.customClass == nil, !isOpen[index], !node.element.isCellPart {
+      if node.saved.ambiguousMark >= 0, node.customClass == nil, !isOpen[index], !node.element.isCell,
+        !node.element.isCellContent
+      {
         report(index, Int(node.saved.ambiguousMark), "ambiguous", views, &bag)
       }
     }
@@ -64,28 +67,8 @@ package struct StaleLayoutFlag: LayoutRule {
       file: node.origin.place.file, element: Int(node.origin.place.element), part: .attributeName(position))
     bag.report(
       Self.kind, at: place, .stale(flag, ConstraintText(views).item(NodeID(index))),
-      object: node.isIDInvented ? nil : node.id,
+      object: node.documentID,
       fixIts: [FixIt(.removal(flag), edits: [FixIt.Edit(.removeAttribute, at: place)])])
-  }
-}
-
-extension Name {
-  /// Whether the view's size is a matter of its row or item, too.
-  fileprivate var isCellPart: Bool {
-    switch self {
-    case .tableViewCell, .tableViewCellContentView, .collectionViewCell, .collectionViewCellContentView,
-      .collectionReusableView:
-      true
-    default: false
-    }
-  }
-}
-
-extension Rect {
-  /// Whether no edge and no extent differs by more than Interface Builder's tolerance.
-  fileprivate func isNear(_ other: Rect) -> Bool {
-    max((x - other.x).magnitude, (y - other.y).magnitude) <= LayoutComparison.tolerance
-      && max((width - other.width).magnitude, (height - other.height).magnitude) <= LayoutComparison.tolerance
   }
 }
 

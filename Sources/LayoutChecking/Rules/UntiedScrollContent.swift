@@ -36,7 +36,7 @@ package struct UntiedScrollContent: LayoutRule {
       bag.report(
         Self.kind, at: node.origin.place,
         .open(axis, of: ConstraintText(views).item(content.scrollView), content.lack),
-        object: node.isIDInvented ? nil : node.id, notes: [Diagnostic.Note(.remedy(axis, content.lack))])
+        object: node.documentID, notes: [Diagnostic.Note(.remedy(axis, content.lack))])
     }
   }
 }

@@ -49,7 +49,7 @@ package struct ViewOutsideParent: LayoutRule {
         .outside(
           words.item(NodeID(index)), of: words.item(NodeID(parent)), excess,
           clips: views.nodes[parent].properties.flag(.clipsSubviews), isTouched: isTouched),
-        object: node.isIDInvented ? nil : node.id)
+        object: node.documentID)
     }
   }
 
@@ -61,8 +61,8 @@ package struct ViewOutsideParent: LayoutRule {
   }
 
   private func isJudged(_ node: Node, in parent: Node) -> Bool {
-    node.slot == .subviews && !parent.element.isScrolling && !node.element.isPlacedByContainer
-      && !parent.element.isPlacedByContainer
+    node.slot == .subviews && !parent.element.scrolls && !node.element.isCell
+      && !parent.element.isCell
   }
 }
 
