@@ -11,6 +11,7 @@ package struct MisplacedView: LayoutRule {
     summary: "a stored frame that differs from the solved one", explanation: explanation)
 
   package static let mayFollowFromErrors = true
+  package static let isOfOwnCanvas = true
 
   static let explanation = """
     ## What it reports

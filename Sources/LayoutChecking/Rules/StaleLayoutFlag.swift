@@ -13,6 +13,7 @@ package struct StaleLayoutFlag: LayoutRule {
     summary: "a saved 'misplaced' or 'ambiguous' that solving doesn't confirm", explanation: explanation)
 
   package static let mayFollowFromErrors = true
+  package static let isOfOwnCanvas = true
 
   static let explanation = """
     ## What it reports

@@ -1,5 +1,6 @@
 internal import Catalog
 internal import Diagnostics
+internal import LayoutChecking
 
 /// The findings in the layouts of one document, merged: one for each cause, with a note that says in which
 /// layouts it shows and in which it doesn't.
@@ -56,7 +57,8 @@ struct FamilyFindings {
   func report(into bag: inout DiagnosticBag) {
     for entry in entries {
       let found = entry.diagnostic
-      let note = FamilySplit(of: members, found: entry.members)?.text
+      let isComparable = !LayoutRuleRegistry.kindsOfOwnCanvas.contains(found.kind)
+      let note = isComparable ? FamilySplit(of: members, found: entry.members)?.text : nil
       bag.report(
         found.kind, at: found.place, found.message, object: found.object,
         notes: found.notes + [note].compactMap { $0.map { Diagnostic.Note($0) } }, fixIts: found.fixIts)
