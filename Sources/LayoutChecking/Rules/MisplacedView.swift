@@ -24,7 +24,7 @@ package struct MisplacedView: LayoutRule {
     ## Example
         <rect key="frame" x="16" y="20" width="100" height="44"/> … with a constraint of 8 to leading
     ## Fix
-    "Update Frames" in Xcode, or `viewc fix`, which rewrites the rect. Off by default: documents that were
+    "Update Frames" in Xcode, or the fix-it, which rewrites the rect. Off by default: documents that were
     last saved with another device or Xcode are full of such rects.
     """
 

@@ -25,7 +25,7 @@ package struct StaleLayoutFlag: LayoutRule {
     ## Example
         <label misplaced="YES" text="Name" …> … with a rect that is right
     ## Fix
-    Remove the mark (`viewc fix` does), or save the document in Xcode. Not judged are views whose own class
+    Remove the mark (the fix-it does), or save the document in Xcode. Not judged are views whose own class
     may say what the document doesn't, cells, and scroll views with content that nothing ties. Off by default:
     a mark does no harm at run time.
     """
