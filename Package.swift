@@ -57,6 +57,10 @@ let package = Package(
     .testTarget(
       name: "CatalogTests", dependencies: ["Catalog", "Diagnostics", "Geometry", "Vocabulary", "XMLParsing"],
       swiftSettings: house),
+    // What sources declare, as values with a text form; reads Objective-C itself.
+    .target(name: "SourceInterfaces", swiftSettings: house),
+    .testTarget(
+      name: "SourceInterfacesTests", dependencies: ["SourceInterfaces"], swiftSettings: house),
 
     // MARK: Row 2
 
