@@ -58,7 +58,7 @@ let package = Package(
       name: "CatalogTests", dependencies: ["Catalog", "Diagnostics", "Geometry", "Vocabulary", "XMLParsing"],
       swiftSettings: house),
     // What sources declare, as values with a text form; reads Objective-C itself.
-    .target(name: "SourceInterfaces", swiftSettings: house),
+    .target(name: "SourceInterfaces", dependencies: ["Catalog", "Diagnostics"], swiftSettings: house),
     .testTarget(
       name: "SourceInterfacesTests", dependencies: ["SourceInterfaces"], swiftSettings: house),
 
