@@ -124,7 +124,9 @@ let package = Package(
     // Rules over `Spec`s; only reports.
     .target(
       name: "DocumentChecking",
-      dependencies: ["Catalog", "Diagnostics", "SpecDecoding", "Vocabulary", "XMLParsing"],
+      dependencies: [
+        "Catalog", "Diagnostics", "Resolution", "SourceInterfaces", "SpecDecoding", "Vocabulary", "XMLParsing",
+      ],
       swiftSettings: house),
     .testTarget(
       name: "DocumentCheckingTests",
@@ -268,6 +270,29 @@ if Context.environment["VIEWC_TYPESETTING"] == "1" {
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"], swiftSettings: house),
     // Lines of JSON in and out; viewc starts it when it is needed.
     .executableTarget(name: "viewc-typeset", dependencies: ["Typesetting"], swiftSettings: house),
+  ]
+}
+
+// Only where VIEWC_SWIFT_HOST names the folder of the toolchain that holds SwiftSyntax (`lib/swift/host`),
+// which some toolchains lack. Tools/ sets it where it is there.
+if let host = Context.environment["VIEWC_SWIFT_HOST"], !host.isEmpty {
+  let compiling: [SwiftSetting] = house + [.unsafeFlags(["-I", host])]
+  let linking: [LinkerSetting] = [
+    .unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host]), .linkedLibrary("SwiftSyntax"),
+    .linkedLibrary("SwiftParser"),
+  ]
+  package.targets += [
+    // Swift sources to interfaces, by the toolchain's own parser. Uses Foundation.
+    .target(
+      name: "SwiftSourceReading", dependencies: ["SourceInterfaces"], swiftSettings: compiling,
+      linkerSettings: linking),
+    .testTarget(
+      name: "SwiftSourceReadingTests", dependencies: ["SourceInterfaces", "SwiftSourceReading"],
+      swiftSettings: compiling, linkerSettings: linking),
+    // Lines of JSON in and out; viewc starts it when there are Swift sources to read.
+    .executableTarget(
+      name: "viewc-swift-interfaces", dependencies: ["SwiftSourceReading"], swiftSettings: compiling,
+      linkerSettings: linking),
   ]
 }
 

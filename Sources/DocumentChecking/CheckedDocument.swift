@@ -7,6 +7,8 @@ internal import XMLParsing
 /// A document with what several rules ask of it.
 package struct CheckedDocument: Sendable {
   package let spec: Spec
+  /// The classes of its objects in the sources; nil where no sources were given.
+  let code: DocumentCode?
   /// For each id whether a mask leaves out the constraint or view that has it, for some size classes or all.
   private let isVaried: [Bool]
   /// For each id whether a default mask leaves it out and no other takes it back.
@@ -20,8 +22,9 @@ package struct CheckedDocument: Sendable {
   private let controllerViews: [Int32]
 
   /// Prepares a document for the rules.
-  package init(_ spec: Spec) {
+  package init(_ spec: Spec, code: CodeContext? = nil) {
     self.spec = spec
+    self.code = code.map { DocumentCode(spec, $0) }
     var varied = [Bool](repeating: false, count: spec.ids.count)
     var never = varied
     for variation in spec.variations {

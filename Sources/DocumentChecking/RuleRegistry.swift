@@ -10,6 +10,15 @@ package enum RuleRegistry {
     DuplicateID(),
     InvalidConstraint(),
     UnrelatedConstraintItems(),
+    ActionArity(),
+    ClassElementMismatch(),
+    NibOwnerMismatch(),
+    OutletTypeMismatch(),
+    UnknownAction(),
+    UnknownClass(),
+    UnknownOutlet(),
+    WeakTopLevelOutlet(),
+    WrongModule(),
   ]
 
   /// Every rule's kind, in the order of the rules.

@@ -36,6 +36,14 @@ extension SourceIndex {
     files.contains { $0.interface.types.contains { $0.members.contains(where: matches) } }
   }
 
+  /// The class around a member; nil where only an extension of a class of Apple's is.
+  package func owner(of member: Member) -> SourceClass? {
+    let name = declaration(member.site).name
+    return types(named: name).map { classes[$0] }.first {
+      $0.sites.contains(member.site) || $0.extensions.contains(member.site)
+    }
+  }
+
   /// The place of a member's name.
   package func place(of member: Member) -> SpanRef {
     place(file: member.site.file, member.declaration.offset, member.declaration.length)

@@ -33,9 +33,11 @@ extension SourceInterface {
   }
 
   private static func line(_ type: TypeDeclaration) -> String {
-    let traits = type.isGeneric ? "generic" : "-"
+    var words: [String] = []
+    if type.isGeneric { words.append("generic") }
+    if type.hasObjCMembers { words.append("objcMembers") }
     return line(
-      [type.kind.rawValue, type.name, type.runtimeName ?? "-", list(type.inherited), traits],
+      [type.kind.rawValue, type.name, type.runtimeName ?? "-", list(type.inherited), list(words)],
       type.offset, type.length)
   }
 
@@ -69,9 +71,11 @@ extension SourceInterface {
     guard fields.count == 7, let kind = TypeDeclaration.Kind(rawValue: fields[0]),
       let offset = Int(fields[5]), let length = Int(fields[6])
     else { return nil }
+    let words = items(fields[4])
     return TypeDeclaration(
       kind, fields[1], runtimeName: optional(fields[2]), inherited: items(fields[3]),
-      isGeneric: fields[4] == "generic", offset: offset, length: length, members: members)
+      isGeneric: words.contains("generic"), hasObjCMembers: words.contains("objcMembers"), offset: offset,
+      length: length, members: members)
   }
 
   private static func member(_ line: Substring) -> MemberDeclaration? {

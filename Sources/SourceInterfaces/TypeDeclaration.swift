@@ -25,6 +25,8 @@ package struct TypeDeclaration: Sendable, Hashable {
   package let inherited: [String]
   /// Whether it has parameters of its own, so that the runtime can't find it by name.
   package let isGeneric: Bool
+  /// Whether Objective-C sees all members of it and of what inherits from it (`@objcMembers`).
+  package let hasObjCMembers: Bool
   /// The name's first byte in the file.
   package let offset: Int
   /// The name's bytes.
@@ -34,13 +36,15 @@ package struct TypeDeclaration: Sendable, Hashable {
   /// Makes a declaration; see the properties.
   package init(
     _ kind: Kind, _ name: String, runtimeName: String? = nil, inherited: [String] = [],
-    isGeneric: Bool = false, offset: Int, length: Int, members: [MemberDeclaration] = []
+    isGeneric: Bool = false, hasObjCMembers: Bool = false, offset: Int, length: Int,
+    members: [MemberDeclaration] = []
   ) {
     self.kind = kind
     self.name = name
     self.runtimeName = runtimeName
     self.inherited = inherited
     self.isGeneric = isGeneric
+    self.hasObjCMembers = hasObjCMembers
     self.offset = offset
     self.length = length
     self.members = members

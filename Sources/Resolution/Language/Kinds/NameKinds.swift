@@ -171,26 +171,35 @@ package enum NameKinds {
     "unknown-outlet", .error, summary: "a name is no outlet of its class",
     explanation: """
       ## What it reports
-      An `outlet` of a binding or `<set>` that is not connected in the document of the cell.
+      With `--sources`: an outlet of a document that the owner's class does not declare, or only as a
+      property that Objective-C does not see. In a spec: an `outlet` of a binding or `<set>` that is not
+      connected in the document of the cell. Classes with a superclass that isn't known are not judged.
       ## Why
-      The view behind it cannot be found; in the app the outlet would be nil.
+      Loading the document crashes the app ("this class is not key value coding-compliant for the key"). The
+      view of a binding cannot be found. Renaming or deleting the property in the code is the usual cause.
       ## Example
+          <outlet property="avtarView" destination="a1b-2c-d3e" id="f4g-5h-i6j"/>
           <bind outlet="titelLabel" property="text" to="title"/>
       ## Fix
-      Mend the name, or connect the outlet in the document.
+      Mend the name, remove the connection, or declare the outlet (`@IBOutlet`).
       """)
 
   package static let unknownAction = DiagnosticKind(
     "unknown-action", .error, summary: "a name is no action of its class",
     explanation: """
       ## What it reports
-      The `action` of a callback that no control of the cell sends.
+      With `--sources`: an action of a document, an action of a segue or a method to unwind to that the
+      receiver's class does not have, or that Objective-C does not see; of the first responder one that no
+      class has. In a spec: the `action` of a callback that no control of the cell sends. Classes with a
+      superclass that isn't known are not judged.
       ## Why
-      The closure would never be called.
+      The app crashes with "unrecognized selector" when the control is touched; the closure of a callback
+      would never be called.
       ## Example
+          <action selector="sav:" destination="-1" eventType="touchUpInside" id="a1b-2c-d3e"/>
           <callback name="onDelete" action="tapDelete:"/>
       ## Fix
-      Mend the selector, or connect the action in the document.
+      Mend the selector, remove the connection, or declare the action (`@IBAction`).
       """)
 
   package static let unknownTarget = DiagnosticKind(
@@ -222,10 +231,10 @@ package enum NameKinds {
       Mend the key: `id.text` for a label, `id.normalTitle` for a button; or remove the entry.
       """)
 
-  /// All of them, by name.
+  /// All of them but `unknownAction` and `unknownOutlet`, which a rule over documents reports too; by name.
   package static let all = [
-    cyclicState, missingParameter, unknownAction, unknownCell, unknownComponent, unknownData, unknownField,
-    unknownModel, unknownOutlet, unknownParameter, unknownScene, unknownSlot, unknownState, unknownTarget,
+    cyclicState, missingParameter, unknownCell, unknownComponent, unknownData, unknownField,
+    unknownModel, unknownParameter, unknownScene, unknownSlot, unknownState, unknownTarget,
     unknownType, unusedTranslation,
   ]
 }
