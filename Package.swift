@@ -125,7 +125,8 @@ let package = Package(
     .target(
       name: "DocumentChecking",
       dependencies: [
-        "Catalog", "Diagnostics", "Resolution", "SourceInterfaces", "SpecDecoding", "Vocabulary", "XMLParsing",
+        "Catalog", "Diagnostics", "Resolution", "SourceInterfaces", "SpecDecoding", "Vocabulary",
+        "XMLParsing",
       ],
       swiftSettings: house),
     .testTarget(

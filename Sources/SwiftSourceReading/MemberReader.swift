@@ -80,7 +80,8 @@ struct MemberReader {
     _ attributes: AttributeNames, _ modifiers: DeclModifierListSyntax
   ) -> MemberDeclaration.Traits {
     let table: [(String, MemberDeclaration.Traits)] = [
-      ("IBOutlet", [.outlet, .objc]), ("IBAction", [.action, .objc]), ("IBSegueAction", [.segueAction, .objc]),
+      ("IBOutlet", [.outlet, .objc]), ("IBAction", [.action, .objc]),
+      ("IBSegueAction", [.segueAction, .objc]),
       ("IBInspectable", [.inspectable, .objc]), ("GKInspectable", [.inspectable, .objc]), ("objc", .objc),
       ("NSManaged", .objc),
     ]

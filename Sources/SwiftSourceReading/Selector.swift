@@ -5,7 +5,8 @@ enum Selector {
   /// Words after which, and before which, no "With" is put (English prepositions, as the compiler lists them).
   private static let prepositions: Set<String> = [
     "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from",
-    "given", "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to",
+    "given", "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since",
+    "to",
     "until", "using", "via", "when", "with", "within",
   ]
 

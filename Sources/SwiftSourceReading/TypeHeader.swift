@@ -86,7 +86,9 @@ struct TypeHeader {
 
   // MARK: Names
 
-  private static func join(_ outer: String?, _ name: String) -> String { outer.map { $0 + "." + name } ?? name }
+  private static func join(_ outer: String?, _ name: String) -> String {
+    outer.map { $0 + "." + name } ?? name
+  }
 
   /// A name without backticks and generic arguments.
   private static func plainName(_ syntax: Syntax) -> String {

@@ -4,7 +4,9 @@ import Testing
 
 /// What a Swift source declares is read with the runtime's names and exact places.
 @Suite struct SwiftInterfaceReaderTests {
-  private func types(_ source: String) -> [TypeDeclaration] { SwiftInterfaceReader.interface(of: source).types }
+  private func types(_ source: String) -> [TypeDeclaration] {
+    SwiftInterfaceReader.interface(of: source).types
+  }
 
   private func members(_ body: String) throws -> [MemberDeclaration] {
     try #require(types("class A: UIView {\n\(body)\n}").first).members

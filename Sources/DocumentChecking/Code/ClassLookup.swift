@@ -31,7 +31,8 @@ struct ClassLookup {
     let isSystem = ClassHierarchy.standard.isKnown(use.name)
     if isSystem, use.module.map({ !context.ownModules.contains($0) }) ?? true { return .platform(use.name) }
     // Only part of a class is there: `@implementation` without `@interface`, an extension, a structure.
-    let isPartlyKnown = !index.extensions(ofForeign: use.name).isEmpty || !index.types(named: use.name).isEmpty
+    let isPartlyKnown =
+      !index.extensions(ofForeign: use.name).isEmpty || !index.types(named: use.name).isEmpty
     if isPartlyKnown { return .foreign }
     if use.isOfTarget { return .missing }
     guard let module = use.module else { return .foreign }

@@ -53,7 +53,10 @@ extension DocumentCode {
 
   /// The note that tells where a member is declared.
   func declarationNotes(_ member: SourceIndex.Member) -> [Diagnostic.Note] {
-    [Diagnostic.Note(.declared(member.declaration.name, member.declaration.kind), at: index.place(of: member))]
+    [
+      Diagnostic.Note(
+        .declared(member.declaration.name, member.declaration.kind), at: index.place(of: member))
+    ]
   }
 }
 

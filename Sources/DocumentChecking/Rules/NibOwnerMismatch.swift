@@ -8,7 +8,8 @@ internal import XMLParsing
 /// A xib that a controller loads by its name has an owner of another class.
 package struct NibOwnerMismatch: Rule {
   package static let kind = DiagnosticKind(
-    "nib-owner-mismatch", .warning, summary: "a controller loads a xib by its name, whose owner is another class",
+    "nib-owner-mismatch", .warning,
+    summary: "a controller loads a xib by its name, whose owner is another class",
     explanation: """
       ## What it reports
       With `--sources`: a xib with the name of a view controller of the sources whose File's Owner, with

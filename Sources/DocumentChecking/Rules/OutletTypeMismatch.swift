@@ -55,7 +55,8 @@ package struct OutletTypeMismatch: Rule {
     }
     if isCollection, !holdsMany, isViewClass(type.name, member, code) {
       bag.report(
-        Self.kind, at: place, .collection(name, type.name), object: object, notes: code.declarationNotes(member))
+        Self.kind, at: place, .collection(name, type.name), object: object,
+        notes: code.declarationNotes(member))
       return
     }
     guard let actual = mismatch(type, member, connection, in: document, code) else { return }

@@ -13,7 +13,8 @@ package struct UnknownOutlet: Rule {
   package func check(_ document: CheckedDocument, into bag: inout DiagnosticBag) {
     guard let code = document.code else { return }
     let spec = document.spec
-    for connection in spec.connections where connection.name == .outlet || connection.name == .outletCollection {
+    for connection in spec.connections
+    where connection.name == .outlet || connection.name == .outletCollection {
       guard connection.owner >= 0, let chain = code.chain(ofObject: Int(connection.owner)),
         let row = spec.tree.row(of: .property, in: Int(connection.element))
       else { continue }
@@ -42,7 +43,8 @@ package struct UnknownOutlet: Rule {
     let near = Suggestion.nearest(to: name, in: outlets.map(\.declaration.name))
     bag.report(
       Self.kind, at: place, .unknown(name, className, near: near), object: document.objectText(owner),
-      notes: code.declarationNotes(chain), fixIts: near.map { [FixIt.replace(name, with: $0, at: place)] } ?? [])
+      notes: code.declarationNotes(chain),
+      fixIts: near.map { [FixIt.replace(name, with: $0, at: place)] } ?? [])
   }
 
   /// Whether the property may be one of Apple's class: known to be, or can't be known not to be.
