@@ -195,8 +195,8 @@ let package = Package(
       name: "ViewCompiler",
       dependencies: [
         "AutoLayout", "Catalog", "Diagnostics", "DocumentChecking", "FontMetrics", "Geometry",
-        "Instantiation", "LayoutChecking", "Rendering", "Reporting", "Resolution", "SpecDecoding",
-        "SwiftGeneration", "Vocabulary", "XMLParsing",
+        "Instantiation", "LayoutChecking", "Rendering", "Reporting", "Resolution", "SourceInterfaces",
+        "SpecDecoding", "SwiftGeneration", "Vocabulary", "XMLParsing",
       ],
       swiftSettings: house),
 
@@ -213,8 +213,8 @@ let package = Package(
       name: "ViewCommand",
       dependencies: [
         "AutoLayout", "Catalog", "Diagnostics", "Geometry", "Instantiation", "Rendering", "Reporting",
-        "Resolution", "ResultCache", "SpecDecoding", "SwiftGeneration", "ViewCompiler", "Vocabulary",
-        "XMLParsing",
+        "Resolution", "ResultCache", "SourceInterfaces", "SpecDecoding", "SwiftGeneration", "ViewCompiler",
+        "Vocabulary", "XMLParsing",
       ],
       swiftSettings: house),
 

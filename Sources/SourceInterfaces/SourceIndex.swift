@@ -29,12 +29,16 @@ package struct SourceIndex: Sendable {
   /// Extensions of types that no file declares, by name: those of Apple's classes.
   private let foreignExtensions: [String: [SourceClass.Site]]
 
-  /// Joins the interfaces of `files`.
-  package init(_ files: [File]) {
+  /// The names of types in files that were not read, since nothing asked for them.
+  package let otherNames: [String]
+
+  /// Joins the interfaces of `files`; `otherNames` are declared in further ones.
+  package init(_ files: [File], otherNames: [String] = []) {
     var builder = SourceIndexBuilder(files)
     builder.declare()
     builder.extend()
     self.files = files
+    self.otherNames = otherNames
     classes = builder.classes
     numbersByName = builder.numbersByName
     numbersByRuntimeName = builder.numbersByRuntimeName
@@ -42,7 +46,7 @@ package struct SourceIndex: Sendable {
   }
 
   /// Whether any class is declared at all.
-  package var hasClasses: Bool { classes.contains { $0.kind == .class } }
+  package var hasClasses: Bool { !otherNames.isEmpty || classes.contains { $0.kind == .class } }
 
   /// The types of a name in the source, as `Outer.Inner`.
   package func types(named name: String) -> [Int] { numbersByName[name] ?? [] }
@@ -58,9 +62,10 @@ package struct SourceIndex: Sendable {
     files[site.file].interface.types[site.type]
   }
 
-  /// The names of all classes, without repetition, in the order of the files.
+  /// The names of all classes, without repetition: those that were read first.
   package var classNames: [String] {
     var seen: Set<String> = []
-    return classes.compactMap { $0.kind == .class && seen.insert($0.name).inserted ? $0.name : nil }
+    let names = classes.filter { $0.kind == .class }.map(\.name) + otherNames
+    return names.filter { seen.insert($0).inserted }
   }
 }

@@ -1,12 +1,18 @@
 internal import Diagnostics
+internal import DocumentChecking
 package import FontMetrics
 package import Reporting
+package import SourceInterfaces
 
 /// What a user asked for, for all documents of a run.
 package struct CompilerOptions: Sendable {
   package var sweep = TraitSweep()
   /// The module of classes that name none.
   package var module: String?
+  /// What the app's sources declare; nil where none were given.
+  package var sources: SourceIndex?
+  /// The modules whose sources were given.
+  package var ownModules: Set<String> = []
   package var overrides = KindOverrides()
   /// Whether counted kinds are findings (`--verbose`).
   package var showsCounted = false
@@ -20,6 +26,11 @@ package struct CompilerOptions: Sendable {
 
   /// Asks for nothing in particular.
   package init() {}
+
+  /// What the rules over documents and code know of the code; nil where no sources were given.
+  var code: CodeContext? {
+    sources.map { CodeContext($0, module: module, ownModules: ownModules.union(module.map { [$0] } ?? [])) }
+  }
 
   /// Whether findings of a kind are shown or counted, so that they must be looked for.
   func isWanted(_ kind: DiagnosticKind) -> Bool {

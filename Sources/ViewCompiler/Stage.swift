@@ -1,6 +1,7 @@
 /// A stage of the pipeline, in order.
 package enum Stage: Int, CaseIterable, Sendable {
-  case read, cache, parse, decode, resolve, check, instantiate, layOut, checkLayout, draw, generate, encode
+  case sources, read, cache, parse, decode, resolve, check, instantiate, layOut, checkLayout, draw, generate,
+    encode
   case report
 
   /// The name in the table of `--timings`.

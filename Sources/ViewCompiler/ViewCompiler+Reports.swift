@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import Reporting
+internal import SourceInterfaces
 internal import SpecDecoding
 internal import XMLParsing
 
@@ -28,7 +29,16 @@ extension ViewCompiler {
       .flatMap { SuppressionReader($0).suppressions(into: &bag) }
     return bag.finish(
       files: places, overrides: options.overrides, showsCounted: options.showsCounted,
-      suppressions: suppressions)
+      suppressions: suppressions, others: sourceFile)
+  }
+
+  /// The file of the sources that an id stands for, read again; nil where it is gone.
+  private func sourceFile(_ id: FileID) -> (any PlaceResolver)? {
+    guard let sources = options.sources, let number = SourceIndex.fileNumber(id),
+      sources.files.indices.contains(number),
+      case .success(let bytes) = files.read(sources.files[number].path, limit: ViewCompiler.sizeLimit)
+    else { return nil }
+    return BytePlaces(SourceFile(id: id, path: sources.files[number].path, bytes: bytes))
   }
 
   private func bytes(of file: SourceFile) -> any PlaceResolver { BytePlaces(XMLParser.text(of: file)) }

@@ -73,7 +73,9 @@ package struct ViewCompiler: Sendable {
       return []
     }
     document.spec = spec
-    if options.isChecking { document.times.measure(.check) { Checker.check(spec, into: &bag) } }
+    if options.isChecking {
+      document.times.measure(.check) { Checker.check(spec, with: options.code, into: &bag) }
+    }
     guard options.goal >= .instantiated || options.generatesSwift else { return [] }
     let name = document.name
     var template = document.times.measure(.resolve) { Resolver.resolve(spec, name: name, into: &bag) }

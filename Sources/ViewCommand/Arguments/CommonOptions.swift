@@ -8,8 +8,7 @@ enum CommonOptions {
   static let all: [OptionSpec] =
     sweepOptions + [
       OptionSpec("config", .text("FILE"), isAvailable: false, "the configuration to use"),
-      OptionSpec(
-        "sources", .text("DIR"), isAvailable: false, "sources that declare classes; may be repeated"),
+      OptionSpec("sources", .text("DIR"), "sources that declare classes; may be repeated"),
       OptionSpec("module", .text("NAME"), "the module of classes that name none"),
       OptionSpec("jobs", letter: "j", .count("N"), "how many documents at a time (default: all cores)"),
       OptionSpec("color", .choice(["auto", "always", "never"]), "colour findings (NO_COLOR is honoured)"),

@@ -16,6 +16,9 @@ package struct ParsedArguments: Sendable {
   /// The value of an option; the last one wins.
   package func value(_ name: String) -> String? { options.last { $0.name == name }?.value }
 
+  /// Every value of an option that may be repeated, in order.
+  package func values(_ name: String) -> [String] { options.filter { $0.name == name }.map(\.value) }
+
   /// The words of a list, in order; nil where the option was not given.
   package func list(_ name: String) -> [String]? {
     let given = options.filter { $0.name == name }

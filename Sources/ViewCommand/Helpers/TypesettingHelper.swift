@@ -16,13 +16,7 @@ struct TypesettingHelper: Rasterizer {
 
   /// The program in the folder that VIEWC_HELPERS names, else beside viewc; nil where there is none.
   static func find(_ context: CommandContext) -> TypesettingHelper? {
-    var folders: [String] = []
-    if let folder = context.environment["VIEWC_HELPERS"], !folder.isEmpty { folders.append(folder) }
-    if let slash = context.executable.lastIndex(of: "/") {
-      folders.append(String(context.executable[..<slash]))
-    }
-    let paths = folders.map { $0 + "/" + name }
-    return paths.first(where: HelperProcess.isProgram).map { TypesettingHelper(process: HelperProcess($0)) }
+    HelperFolder.program(name, context).map { TypesettingHelper(process: HelperProcess($0)) }
   }
 
   func writePNG(_ picture: RasterSource, scale: Double, to path: String) -> Result<Bool, FileError> {

@@ -1,12 +1,13 @@
 internal import Diagnostics
 internal import Reporting
+internal import SourceInterfaces
 internal import ViewCompiler
 
 /// Compiles the documents that a command line names, reports what is found, and knows how the run ends.
 struct DocumentRun {
   let arguments: ParsedArguments
   let context: CommandContext
-  private let options: CompilerOptions
+  private var options: CompilerOptions
   private let jobs: Int
   /// The documents, in order; what can't be read is among them and fails in its turn.
   let inputs: [CompilerInput]
@@ -42,6 +43,35 @@ struct DocumentRun {
       counts.unreadable += 1
       fail("\(failure.path): \(failure.reason)")
     }
+    readSources()
+  }
+
+  /// Reads the sources that the arguments name.
+  private mutating func readSources() {
+    let folders = arguments.values("sources")
+    guard !folders.isEmpty, options.isChecking else { return }
+    var reading = SourceReading(context, jobs: jobs, cache: interfaceCache())
+    let inputs = inputs
+    var times = times
+    let code = times.measure(.sources) { reading.index(of: folders, for: inputs) }
+    self.times = times
+    for failure in reading.failures { fail("\(failure.path): \(failure.reason)") }
+    guard let code else { return fail(SwiftInterfacesHelper.absence) }
+    if !code.index.hasClasses {
+      let names = WordList.text(folders.map { "'\($0)'" })
+      context.console.note(
+        "viewc: no class is declared in \(names); documents are not checked against code\n")
+    }
+    options.sources = code.index
+    options.ownModules = code.targetModules
+  }
+
+  /// Where interfaces are kept between runs; nil without `--cache`, or where that can't be.
+  private func interfaceCache() -> InterfaceCache? {
+    guard let path = arguments.value("cache"), let build = context.build(),
+      let folder = try? CacheFolder(path, context.files)
+    else { return nil }
+    return InterfaceCache(folder, build: build)
   }
 
   /// Compiles all documents and hands over, in the order of the inputs, what `extract` takes of each; what it
