@@ -19,12 +19,15 @@ package struct Diagnostic: Hashable, Sendable {
   package let fixIts: [FixIt]
   /// The id of the object that the finding is about, as the document spells it.
   package let object: String?
+  /// Whether it can't be certain, so that it is a warning though its kind is an error.
+  package let isDoubtful: Bool
 
   /// Makes a finding of `kind` at `place`.
   package init(
     _ kind: DiagnosticKind, at place: SpanRef, _ message: String, object: String? = nil,
-    notes: [Note] = [], fixIts: [FixIt] = []
+    notes: [Note] = [], fixIts: [FixIt] = [], isDoubtful: Bool = false
   ) {
+    self.isDoubtful = isDoubtful
     self.kind = kind
     self.place = place
     self.message = message

@@ -13,10 +13,11 @@ package struct DiagnosticBag: Sendable {
   /// Adds a finding of `kind` at `place`.
   package mutating func report(
     _ kind: DiagnosticKind, at place: SpanRef, _ message: String, object: String? = nil,
-    notes: [Diagnostic.Note] = [], fixIts: [FixIt] = []
+    notes: [Diagnostic.Note] = [], fixIts: [FixIt] = [], isDoubtful: Bool = false
   ) {
     diagnostics.append(
-      Diagnostic(kind, at: place, message, object: object, notes: notes, fixIts: fixIts))
+      Diagnostic(
+        kind, at: place, message, object: object, notes: notes, fixIts: fixIts, isDoubtful: isDoubtful))
   }
 
   /// Adds all that another bag holds.

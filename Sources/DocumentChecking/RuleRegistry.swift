@@ -17,6 +17,7 @@ package enum RuleRegistry {
     UnknownAction(),
     UnknownClass(),
     UnknownOutlet(),
+    UnknownSuperclass(),
     WeakTopLevelOutlet(),
     WrongModule(),
   ]

@@ -19,7 +19,7 @@ extension DiagnosticBag {
         $0.file == diagnostic.place.file && $0.hides(diagnostic.kind, at: range.lowerBound)
       }
       if isSuppressed { continue }
-      if let severity = overrides.severity(of: diagnostic.kind, showsCounted: showsCounted) {
+      if let severity = overrides.severity(of: diagnostic, showsCounted: showsCounted) {
         shown.append(
           PlacedDiagnostic(diagnostic: diagnostic, severity: severity, range: range, order: order))
       } else if overrides.isCounted(diagnostic.kind) {

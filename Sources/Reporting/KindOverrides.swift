@@ -41,6 +41,14 @@ package struct KindOverrides: Sendable {
     }
   }
 
+  /// The severity that a finding has; nil where it is not reported.
+  ///
+  /// A doubtful one is a warning unless its kind was set to be an error.
+  func severity(of diagnostic: Diagnostic, showsCounted: Bool) -> Severity? {
+    guard let severity = severity(of: diagnostic.kind, showsCounted: showsCounted) else { return nil }
+    return diagnostic.isDoubtful && levels[diagnostic.kind.name] == nil ? min(severity, .warning) : severity
+  }
+
   /// Whether findings of `kind`, though not shown, are counted in the summary.
   func isCounted(_ kind: DiagnosticKind) -> Bool {
     kind.visibility == .counted && levels[kind.name] == nil

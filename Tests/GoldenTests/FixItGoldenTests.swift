@@ -20,7 +20,8 @@ import Testing
 
   private func findings(in input: String, of golden: GoldenCase) throws -> [Finding] {
     let asked = golden.topic == "clean" ? [] : ["--warn", golden.topic]
-    let run = CommandRun(["check", "--quiet", "--format", "json"] + asked + [input], in: golden.folder.path)
+    let run = CommandRun(
+      ["check", "--quiet", "--format", "json"] + asked + golden.options + [input], in: golden.folder.path)
     return try JSONDecoder().decode(Findings.self, from: Data(run.output.utf8)).diagnostics
   }
 

@@ -30,12 +30,13 @@ struct ClassLookup {
   private func absent(_ use: ClassUse) -> ClassVerdict {
     let isSystem = ClassHierarchy.standard.isKnown(use.name)
     if isSystem, use.module.map({ !context.ownModules.contains($0) }) ?? true { return .platform(use.name) }
-    // Only part of a class is there: `@implementation` without `@interface`, an extension, a structure.
-    let isPartlyKnown =
-      !index.extensions(ofForeign: use.name).isEmpty || !index.types(named: use.name).isEmpty
-    if isPartlyKnown { return .foreign }
+    // A structure, or a protocol.
+    if !index.types(named: use.name).isEmpty { return .foreign }
     if use.isOfTarget { return .missing }
-    guard let module = use.module else { return .foreign }
+    guard let module = use.module else {
+      // A category of a class, or an implementation whose interface wasn't given.
+      return index.extensions(ofForeign: use.name).isEmpty ? .undeclared : .foreign
+    }
     return context.ownModules.contains(module) ? .missing : .foreign
   }
 

@@ -22,4 +22,6 @@ enum ClassVerdict: Equatable {
   case foreign
   /// No class of that name is in the sources, though it should be.
   case missing
+  /// No class of that name is in the sources; it may be of a library of Objective-C.
+  case undeclared
 }

@@ -27,12 +27,17 @@ extension DocumentCode {
     "set" + key.prefix(1).uppercased() + key.dropFirst() + ":"
   }
 
-  /// Whether Objective-C sees a member: always that of its own language.
-  func isVisible(_ member: SourceIndex.Member) -> Bool {
-    let visible: MemberDeclaration.Traits = [
+  /// Whether Objective-C sees a member of a chain, or may see it: always that of its own language, and of Swift
+  /// what is marked, what a class with `@objcMembers` has and what a protocol may ask for.
+  func isVisible(_ member: SourceIndex.Member, in chain: ClassChain) -> Bool {
+    let marks: MemberDeclaration.Traits = [
       .objc, .outlet, .collection, .action, .segueAction, .inspectable, .overriding,
     ]
-    return member.language == .objectiveC || !member.declaration.traits.isDisjoint(with: visible)
+    if member.language == .objectiveC || !member.declaration.traits.isDisjoint(with: marks) { return true }
+    if chain.sites.contains(where: { index.declaration($0).hasObjCMembers }) { return true }
+    guard member.declaration.kind == .method else { return false }
+    let type = index.declaration(member.site)
+    return type.inherited.count > (type.kind == .class ? 1 : 0)
   }
 
   /// The method that a selector calls, or the setter or getter of a property.

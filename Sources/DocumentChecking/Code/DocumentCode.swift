@@ -49,7 +49,7 @@ struct DocumentCode {
     switch verdict {
     case .source(let number, _): index.chain(of: number)
     case .platform(let name): index.chain(ofPlatformClass: name)
-    case .foreign, .missing: nil
+    case .foreign, .missing, .undeclared: nil
     }
   }
 

@@ -13,7 +13,8 @@ package struct ClassElementMismatch: Rule {
       ## What it reports
       With `--sources`: a custom class that does not inherit from the UIKit class of its element, as a view
       controller on a view or a plain view on a button; a class of cells on a view that is no cell; a table or
-      collection view controller on a plain controller. Classes whose superclass isn't known are not judged.
+      collection view controller on a plain controller. Between views it is a warning, since some views get
+      along with what isn't meant for them. Classes whose superclass isn't known are not judged.
       ## Why
       Loading makes an object of the custom class and then sets what the element has. The first property or
       method that the class lacks crashes the app; a cell that isn't a cell's element has an empty content
@@ -49,8 +50,10 @@ package struct ClassElementMismatch: Rule {
     guard chain.isComplete, let platform = chain.platformClass else { return }
     let name = document.spec.objects[object].name
     let message: String
+    var isDoubtful = true
     if !ClassHierarchy.standard.inherits(platform, from: wanted) {
       message = .mismatch(code.uses[use].name, platform, document.words(object), wanted)
+      isDoubtful = areViews(platform, wanted)
     } else if let className = misplaced(platform, name) {
       message = .particular(code.uses[use].name, className, document.words(object))
     } else {
@@ -58,7 +61,14 @@ package struct ClassElementMismatch: Rule {
     }
     bag.report(
       Self.kind, at: document.spec.tree.place(of: .customClass, in: code.uses[use].element), message,
-      object: document.objectText(object), notes: code.declarationNotes(chain))
+      object: document.objectText(object), notes: code.declarationNotes(chain),
+      isDoubtful: isDoubtful)
+  }
+
+  /// Whether both are views: one can stand for another as long as nothing is set that it lacks.
+  private func areViews(_ one: String, _ other: String) -> Bool {
+    ClassHierarchy.standard.inherits(one, from: "UIView")
+      && ClassHierarchy.standard.inherits(other, from: "UIView")
   }
 
   /// The class that a class inherits from and that needs another element than `name`.

@@ -31,7 +31,7 @@ package struct UnknownAction: Rule {
       return
     }
     if let found = code.method(message.selector, in: chain) {
-      guard !code.isVisible(found) else { return }
+      guard !code.isVisible(found, in: chain) else { return }
       bag.report(
         Self.kind, at: place, .invisible(message.selector, className),
         object: document.objectText(message.sender), notes: code.declarationNotes(found))

@@ -10,8 +10,8 @@ package struct UnknownClass: Rule {
     "unknown-class", .error, summary: "a document names a class that the sources do not declare",
     explanation: """
       ## What it reports
-      With `--sources`: a custom class of the document's own module that no source file declares, and one
-      that is generic, which the runtime can't find by name. Classes of modules whose sources weren't given
+      With `--sources`: a custom class of the document's own module that no source file declares, and one that
+      is generic, which the runtime can't find by name. Classes of modules whose sources weren't given
       are not judged. What hangs on the class is not judged either; how much that is stands beside the
       finding.
       ## Why
@@ -29,7 +29,7 @@ package struct UnknownClass: Rule {
     var order: [String] = []
     for (number, verdict) in code.verdicts.enumerated() {
       switch verdict {
-      case .missing:
+      case .missing, .undeclared:
         let name = code.uses[number].name
         if reported[name] == nil { order.append(name) }
         reported[name, default: []].append(number)
@@ -59,7 +59,8 @@ package struct UnknownClass: Rule {
     bag.report(
       Self.kind, at: place, .unknown(name, near: near),
       object: document.spec.idText(around: code.uses[first].element), notes: notes,
-      fixIts: near.map { [FixIt.replace(name, with: $0, at: place)] } ?? [])
+      fixIts: near.map { [FixIt.replace(name, with: $0, at: place)] } ?? [],
+      isDoubtful: uses.allSatisfy { code.verdicts[$0] == .undeclared })
   }
 
   /// How many connections can't be checked for want of the class of their owner or receiver.

@@ -30,7 +30,7 @@ package struct UnknownOutlet: Rule {
     let place = document.spec.tree.place(ofValue: row, in: Int(connection.element))
     let className = code.className(ofObject: owner) ?? ""
     let found = code.property(name, in: chain)
-    if let found, code.isVisible(found) { return }
+    if let found, code.isVisible(found, in: chain) { return }
     if isOfPlatform(name, chain, isDeclared: found != nil) { return }
     if let found {
       bag.report(

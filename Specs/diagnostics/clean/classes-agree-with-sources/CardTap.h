@@ -1,0 +1,5 @@
+@interface CardTap : UITapGestureRecognizer
+@end
+@interface CardViewController ()
+@property (strong) IBOutlet CardTap *tap;
+@end

@@ -1,0 +1,4 @@
+@interface SpecialCardViewController : CardViewController
+@end
+@implementation SpecialCardViewController
+@end

@@ -1,0 +1,4 @@
+@interface document : UIViewController
+@end
+@interface SettingsViewController : UIViewController
+@end

@@ -1,0 +1,7 @@
+@interface CardViewController : UIViewController
+@property (weak, nonatomic) IBOutlet UILabel *titleLabel;
+@property (strong, nonatomic) IBOutletCollection(UIView) NSArray *boxes;
+@property (weak, nonatomic) IBOutlet UIView *box;
+- (IBAction)save:(id)sender;
+- (IBAction)close;
+@end

@@ -1,0 +1,4 @@
+@interface CardViewController : UIViewController {
+  IBOutlet UILabel *_title;
+}
+@end

@@ -1,0 +1,2 @@
+@interface CardViewController : LIBViewController
+@end
