@@ -131,7 +131,8 @@ let package = Package(
       swiftSettings: house),
     .testTarget(
       name: "DocumentCheckingTests",
-      dependencies: ["Diagnostics", "DocumentChecking", "SpecDecoding", "XMLParsing"], swiftSettings: house),
+      dependencies: ["Diagnostics", "DocumentChecking", "SourceInterfaces", "SpecDecoding", "XMLParsing"],
+      swiftSettings: house),
 
     // `Templates` to Swift source.
     .target(

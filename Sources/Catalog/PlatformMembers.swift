@@ -34,16 +34,16 @@ package struct PlatformMembers: Sendable {
     return nil
   }
 
-  /// Whether a control can send the selector to an object of the class: it is one of the known methods, or the
-  /// setter of a property.
+  /// Whether a control can send the selector to an object of the class: it is one of the known methods, or
+  /// the setter of a property.
   package func isAction(_ selector: String, ofClass name: String) -> Bool {
     ancestors(of: name).contains { ancestor in
       actions[ancestor]?.contains(selector) == true || isSetter(selector, of: ancestor)
     }
   }
 
-  /// Whether the properties of the class and of those it inherits from are all known, so that what isn't found
-  /// isn't there.
+  /// Whether the properties of the class and of those it inherits from are all known, so that what isn't
+  /// found isn't there.
   package func isComplete(_ name: String) -> Bool { ancestors(of: name).allSatisfy(complete.contains) }
 
   /// Whether any class has a property of that name.

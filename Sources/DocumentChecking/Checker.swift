@@ -6,8 +6,8 @@ package import SpecDecoding
 /// Input: a `Spec`. Output: findings in the bag. Findings that decoding made are not made again: what was
 /// wrong is nil in the `Spec`, and rules are silent about it.
 package enum Checker {
-  /// Reports everything that the rules find in `spec`; `code` is what is known of the sources, where they were
-  /// given.
+  /// Reports everything that the rules find in `spec`; `code` is what is known of the sources, where they
+  /// were given.
   package static func check(_ spec: Spec, with code: CodeContext? = nil, into bag: inout DiagnosticBag) {
     let document = CheckedDocument(spec, code: code)
     for rule in RuleRegistry.all { rule.check(document, into: &bag) }

@@ -4,20 +4,20 @@ package import Diagnostics
 package enum RuleRegistry {
   /// Every rule, by the name of its kind.
   package static let all: [any Rule] = [
+    ActionArity(),
+    ClassElementMismatch(),
     DanglingReference(),
     DuplicateConnection(),
     DuplicateConstraint(),
     DuplicateID(),
     InvalidConstraint(),
-    UnrelatedConstraintItems(),
-    ActionArity(),
-    ClassElementMismatch(),
     NibOwnerMismatch(),
     OutletTypeMismatch(),
     UnknownAction(),
     UnknownClass(),
     UnknownOutlet(),
     UnknownSuperclass(),
+    UnrelatedConstraintItems(),
     WeakTopLevelOutlet(),
     WrongModule(),
   ]

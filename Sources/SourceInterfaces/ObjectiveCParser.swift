@@ -65,8 +65,8 @@ struct ObjectiveCParser {
     add(.extension, name, [])
   }
 
-  /// `@protocol Name <P> … @end`; `@protocol Name, Other;` only says that they exist, `@protocol(Name)` is an
-  /// expression.
+  /// `@protocol Name <P> … @end`; `@protocol Name, Other;` only says that they exist, `@protocol(Name)` is
+  /// an expression.
   private mutating func `protocol`() {
     guard !isMark("("), let name = takeWord() else { return }
     guard !isMark(";"), !isMark(",") else { return }

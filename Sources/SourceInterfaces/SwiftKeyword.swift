@@ -44,7 +44,6 @@ enum SwiftKeyword: Equatable {
     guard word.count == text.utf8CodeUnitCount, source[word.lowerBound] == text.utf8Start[0] else {
       return false
     }
-    for index in 1..<word.count where source[word.lowerBound + index] != text.utf8Start[index] { return false }
-    return true
+    return (1..<word.count).allSatisfy { source[word.lowerBound + $0] == text.utf8Start[$0] }
   }
 }

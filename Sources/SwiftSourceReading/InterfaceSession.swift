@@ -18,6 +18,9 @@ package struct InterfaceSession {
   /// Makes a session.
   package init() {}
 
+  /// Writes an answer to standard output, as a line.
+  package func write(_ answer: String) { FileHandle.standardOutput.write(Data((answer + "\n").utf8)) }
+
   /// The answer to a line, without its end.
   package func answer(_ line: String) -> String {
     let answer: Answer

@@ -2,7 +2,7 @@ internal import SwiftSyntax
 
 /// Derives selectors as Swift does (the compiler's own rule, checked against what it emits).
 enum Selector {
-  /// Words after which, and before which, no "With" is put (English prepositions, as the compiler lists them).
+  /// Words after which, and before which, no "With" is put (prepositions, as the compiler lists them).
   private static let prepositions: Set<String> = [
     "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from",
     "given", "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since",

@@ -8,7 +8,8 @@ import Testing
     ("CLibXML2", ["XMLParsing"]), ("CRelaxNG", []), ("CSystemFont", ["FontMetrics"]),
     ("CPango", ["Typesetting"]),
     ("CCairo", ["Typesetting"]), ("CRsvg", ["Typesetting"]), ("CFontconfig", ["Typesetting"]),
-    ("SwiftSyntax", ["SwiftSourceReading"]), ("Foundation", ["Typesetting", "viewc-typeset"]),
+    ("SwiftSyntax", ["SwiftSourceReading"]), ("SwiftParser", ["SwiftSourceReading"]),
+    ("Foundation", ["SwiftSourceReading", "Typesetting", "viewc-typeset"]),
   ])
   func importsAreWhereTheyBelong(module: String, targets: [String]) throws {
     for file in try SourceText.all() where file.imports(module) {

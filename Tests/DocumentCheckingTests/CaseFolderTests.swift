@@ -1,6 +1,7 @@
 import Diagnostics
 import DocumentChecking
 import Foundation
+import SourceInterfaces
 import SpecDecoding
 import Testing
 
@@ -9,6 +10,8 @@ struct CaseFolder: CustomTestStringConvertible {
   let kind: String
   let name: String
   let text: String
+  /// The Objective-C beside the document; nil where there is none.
+  let code: CodeContext?
 
   var testDescription: String { "\(kind)/\(name)" }
 
@@ -21,10 +24,22 @@ struct CaseFolder: CustomTestStringConvertible {
       folders(specs.appending(path: kind)).compactMap { folder in
         ["document.xib", "document.storyboard"].lazy
           .compactMap { try? String(contentsOf: folder.appending(path: $0), encoding: .utf8) }.first
-          .map { CaseFolder(kind: kind, name: folder.lastPathComponent, text: $0) }
+          .map {
+            CaseFolder(kind: kind, name: folder.lastPathComponent, text: $0, code: code(in: folder))
+          }
       }
     }
   }()
+
+  private static func code(in folder: URL) -> CodeContext? {
+    let sources = folders(folder).filter { ["h", "m"].contains($0.pathExtension) }
+    let files = sources.compactMap { source -> SourceIndex.File? in
+      guard let data = try? Data(contentsOf: source) else { return nil }
+      return SourceIndex.File(
+        path: source.lastPathComponent, interface: ObjectiveCReader.interface(of: Array(data)))
+    }
+    return files.isEmpty ? nil : CodeContext(SourceIndex(files))
+  }
 
   private static func folders(_ folder: URL) -> [URL] {
     let all = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
@@ -35,7 +50,7 @@ struct CaseFolder: CustomTestStringConvertible {
 @Suite struct CaseFolderTests {
   @Test(arguments: CaseFolder.all)
   func reportsItsKindAndNoOther(folder: CaseFolder) {
-    let kinds = Set(findings(folder.text).map(\.kind.name))
+    let kinds = Set(findings(folder.text, with: folder.code).map(\.kind.name))
     #expect(kinds == (folder.kind == "clean" ? [] : [folder.kind]))
   }
 

@@ -3,12 +3,12 @@ import DocumentChecking
 import SpecDecoding
 import XMLParsing
 
-/// The findings of decoding and of all rules in a text.
-func findings(_ text: String) -> [Diagnostic] {
+/// The findings of decoding and of all rules in a text, checked with `code` where there is some.
+func findings(_ text: String, with code: CodeContext? = nil) -> [Diagnostic] {
   var bag = DiagnosticBag()
-  let file = SourceFile(id: FileID(0), path: "Test.xib", bytes: Array(text.utf8))
+  let file = SourceFile(id: FileID(0), path: "document.xib", bytes: Array(text.utf8))
   if let tree = XMLParser.parse(file, into: &bag), let spec = SpecDecoder.decode(tree, into: &bag) {
-    Checker.check(spec, into: &bag)
+    Checker.check(spec, with: code, into: &bag)
   }
   return bag.diagnostics
 }

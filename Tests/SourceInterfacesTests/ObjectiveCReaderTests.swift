@@ -137,7 +137,8 @@ import Testing
   @Test func readsEveryPrefix() {
     let source = Array(
       """
-      @interface A<T> : B <P> { IBOutlet UILabel *a; struct { int b; } c; } @property (getter=x, weak) id d, *e;
+      @interface A<T> : B <P> { IBOutlet UILabel *a; struct { int b; } c; }
+      @property (getter=x, weak) id d, *e;
       - (IBAction)f:(id)g h:(NSArray<T> *)i NS_X(1); @end @implementation A - (void)j { @"k\\"" ; } @end '
       """.utf8)
     for count in source.indices { _ = ObjectiveCReader.interface(of: Array(source[..<count])) }

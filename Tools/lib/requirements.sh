@@ -145,6 +145,21 @@ require_swift() {
   fi
 }
 
+# find_swift_host: sets VIEWC_SWIFT_HOST to the folder of the toolchain that holds SwiftSyntax, for the
+# program that reads Swift sources; leaves it unset where the toolchain has none.
+find_swift_host() {
+  local info folder
+  info=$(swift -print-target-info 2>/dev/null) || info=""
+  if [[ $info =~ \"runtimeResourcePath\":\ *\"([^\"]+)\" ]]; then
+    folder=${BASH_REMATCH[1]}/host
+    if [[ -e $folder/SwiftSyntax.swiftmodule && -e $folder/SwiftParser.swiftmodule ]]; then
+      export VIEWC_SWIFT_HOST=$folder
+      return
+    fi
+  fi
+  unset VIEWC_SWIFT_HOST
+}
+
 explain_swift() {
   cat >&2 <<'END'
   Download it from https://www.swift.org/install/ and put its usr/bin on PATH, or use swiftly:

@@ -6,8 +6,8 @@
 # shellcheck source=Tools/lib/requirements.sh
 source "$root/Tools/lib/requirements.sh"
 
-# What the helpers are for, said where they are missing.
-without_helpers="text in other fonts is measured in a substitute, and there is no PNG and no PDF"
+# What a helper is for, said where it is missing.
+without_typeset="text in other fonts is measured in a substitute, and there is no PNG and no PDF"
 
 bring_up_to_date() {
   if ! { mkdir -p "$build" && : >>"$build/viewc.lock"; } 2>/dev/null; then
@@ -39,7 +39,7 @@ build_viewc() {
   require_packages "$(viewc_packages)" "$wanted"
   say "building"
   if ! (
-    unset VIEWC_TYPESETTING
+    unset VIEWC_TYPESETTING VIEWC_SWIFT_HOST
     provide_home
     cd "$root" && swift build -c release --product viewc --static-swift-stdlib
   ) </dev/null >&2 9>&-; then
@@ -50,31 +50,47 @@ build_viewc() {
 
 # Helper programs are dynamic and have a scratch path of their own. viewc works without them.
 build_helpers() {
-  local reason=""
-  local -a packages=() absent=()
-  read -r -a packages <<<"$(typesetting_packages)"
-  read -r -a absent <<<"$(missing "${packages[@]}")"
-  if ((${#absent[@]} > 0)); then
-    reason="missing: ${absent[*]}; install with (as root): $(install_line "${absent[@]}")"
-  elif ! build_typeset; then
+  local reason
+  local -a reasons=()
+  reason=$(typeset_obstacle)
+  if [[ -z $reason ]] && ! build_helper viewc-typeset VIEWC_TYPESETTING=1; then
     reason="viewc-typeset could not be built"
   fi
-  if [[ -z $reason ]]; then
+  if [[ -n $reason ]]; then reasons+=("$reason; until then $without_typeset"); fi
+  find_swift_host
+  if [[ -z ${VIEWC_SWIFT_HOST-} ]]; then
+    reasons+=("this Swift toolchain comes without SwiftSyntax; --sources reads no Swift")
+  elif ! build_helper viewc-swift-interfaces VIEWC_SWIFT_HOST="$VIEWC_SWIFT_HOST"; then
+    reasons+=("viewc-swift-interfaces could not be built; --sources reads no Swift")
+  fi
+  if ((${#reasons[@]} == 0)); then
     rm -f "$helpers_missing"
     return
   fi
   # Said once, not at each run.
+  reason=$(printf '%s\n' "${reasons[@]}")
   if [[ ! -e $helpers_missing || $(<"$helpers_missing") != "$reason" ]]; then
-    say "$reason"
-    say "until then $without_helpers"
+    for reason in "${reasons[@]}"; do say "$reason"; done
   fi
-  printf '%s\n' "$reason" >"$helpers_missing"
+  printf '%s\n' "${reasons[@]}" >"$helpers_missing"
 }
 
-build_typeset() {
+# What keeps viewc-typeset from being built; nothing where nothing does.
+typeset_obstacle() {
+  local -a packages=() absent=()
+  read -r -a packages <<<"$(typesetting_packages)"
+  read -r -a absent <<<"$(missing "${packages[@]}")"
+  if ((${#absent[@]} > 0)); then
+    echo "missing: ${absent[*]}; install with (as root): $(install_line "${absent[@]}")"
+  fi
+}
+
+# build_helper PRODUCT VARIABLE=VALUE: with the variable that makes it part of the package.
+build_helper() {
   (
-    export VIEWC_TYPESETTING=1
+    unset VIEWC_TYPESETTING VIEWC_SWIFT_HOST
+    export "${2?}"
     provide_home
-    cd "$root" && swift build -c release --product viewc-typeset --scratch-path .build/helpers
+    cd "$root" && swift build -c release --product "$1" --scratch-path .build/helpers
   ) </dev/null >&2 9>&-
 }

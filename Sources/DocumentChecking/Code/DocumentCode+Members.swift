@@ -27,8 +27,8 @@ extension DocumentCode {
     "set" + key.prefix(1).uppercased() + key.dropFirst() + ":"
   }
 
-  /// Whether Objective-C sees a member of a chain, or may see it: always that of its own language, and of Swift
-  /// what is marked, what a class with `@objcMembers` has and what a protocol may ask for.
+  /// Whether Objective-C sees a member of a chain, or may see it: always that of its own language, and of
+  /// Swift what is marked, what a class with `@objcMembers` has and what a protocol may ask for.
   func isVisible(_ member: SourceIndex.Member, in chain: ClassChain) -> Bool {
     let marks: MemberDeclaration.Traits = [
       .objc, .outlet, .collection, .action, .segueAction, .inspectable, .overriding,

@@ -16,7 +16,7 @@ package struct UnknownSuperclass: Rule {
       ## Why
       The outlets and actions that the class lacks may be those of the superclass, so none of them is judged.
       ## Example
-          class HomeViewController: LibraryViewController {}
+          @interface HomeViewController : LibraryViewController
       ## Fix
       Give the folder of the library's sources with `--sources`, too.
       """)
@@ -38,6 +38,6 @@ package struct UnknownSuperclass: Rule {
 
 extension String {
   fileprivate static func unknown(_ superclass: String, of name: String) -> String {
-    "class '\(name)' inherits from '\(superclass)', which the sources do not declare; what it lacks is not judged"
+    "class '\(name)' inherits from '\(superclass)', which the sources do not declare"
   }
 }

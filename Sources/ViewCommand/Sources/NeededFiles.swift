@@ -32,8 +32,8 @@ struct NeededFiles {
     return found.sorted()
   }
 
-  /// The files that interfaces which were read need in turn: of superclasses, of what aliases stand for, and of
-  /// the types of outlets.
+  /// The files that interfaces which were read need in turn: of superclasses, of what aliases stand for, and
+  /// of the types of outlets.
   mutating func files(for interfaces: [SourceInterface]) -> [Int] {
     var names: Set<String> = []
     for type in interfaces.flatMap(\.types) {
