@@ -1,6 +1,8 @@
 extension PlatformMembers {
   /// `Class: key key:Type …`, from the frameworks' documentation: what key-value coding can set or pass
-  /// through. Without a type a key is an object of some class; `r/` stands before keys that can't be set.
+  /// through.
+  ///
+  /// Without a type a key is an object of some class; `r/` stands before keys that can't be set.
   static let propertyLines = """
     NSObject:accessibilityActivationPoint:CGPoint accessibilityCustomActions accessibilityCustomRotors
     NSObject:accessibilityElements accessibilityElementsHidden:Bool accessibilityFrame:CGRect

@@ -25,7 +25,8 @@ import Testing
   }
 
   @Test func findsActions() {
-    let source = "class A { @IBAction private func save(_ s: Any) {}\n @objc func other() {} "
+    let source =
+      "class A { @IBAction private func save(_ s: Any) {}\n @objc func other() {} "
       + "@IBSegueAction\n func `make`() {} }"
     #expect(SwiftSkeleton(Array(source.utf8)).actionNames == ["save", "make"])
   }
