@@ -50,8 +50,6 @@ let package = Package(
       swiftSettings: house),
     // Diagnostics to text, JSON and other formats.
     .target(name: "Reporting", dependencies: ["Diagnostics", "Geometry"], swiftSettings: house),
-    .testTarget(
-      name: "ReportingTests", dependencies: ["Diagnostics", "Reporting", "XMLParsing"], swiftSettings: house),
     // What classes, attributes, values, devices and events exist.
     .target(name: "Catalog", dependencies: ["Geometry", "Vocabulary"], swiftSettings: house),
     .testTarget(
@@ -235,6 +233,9 @@ let package = Package(
     // Golden cases: folders, expected files, differences.
     .target(
       name: "GoldenTesting", dependencies: ["Diagnostics", "ViewCommand"], path: "Tests/GoldenTesting",
+      swiftSettings: house),
+    .testTarget(
+      name: "ReportingTests", dependencies: ["Diagnostics", "GoldenTesting", "Reporting", "XMLParsing"],
       swiftSettings: house),
     .testTarget(
       name: "GoldenTests", dependencies: ["Diagnostics", "GoldenTesting", "Reporting", "ViewCompiler"],

@@ -13,6 +13,11 @@ package enum ReporterRegistry {
     Entry(name: "text", isForPeople: true) { TextReporter(usesColor: $0.usesColor) },
     Entry(name: "xcode", isForPeople: false) { XcodeReporter(workingFolder: $0.workingFolder) },
     Entry(name: "json", isForPeople: false) { _ in JSONReporter() },
+    Entry(name: "sarif", isForPeople: false) { SARIFReporter(version: $0.version) },
+    Entry(name: "github", isForPeople: false) { _ in GitHubReporter() },
+    Entry(name: "junit", isForPeople: false) { _ in JUnitReporter() },
+    Entry(name: "checkstyle", isForPeople: false) { _ in CheckstyleReporter() },
+    Entry(name: "codeclimate", isForPeople: false) { _ in CodeClimateReporter() },
   ]
 
   /// The format with a name.

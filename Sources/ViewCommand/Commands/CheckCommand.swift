@@ -12,7 +12,7 @@ enum CheckCommand {
       languages come from 'de.lproj/Main.strings' or 'mul.lproj/Main.xcstrings' beside 'Base.lproj'.
       """,
     options: [
-      OptionSpec("format", .choice(ReporterRegistry.all.map(\.name) + later), "the form of the findings"),
+      OptionSpec("format", .choice(ReporterRegistry.all.map(\.name)), "the form of the findings"),
       OptionSpec("output", letter: "o", .text("FILE"), "write a machine format to this file"),
       OptionSpec("no-layout", .flag, "leave out what needs a solved layout"),
       OptionSpec("baseline", .text("FILE"), isAvailable: false, "findings that do not count"),
@@ -22,11 +22,6 @@ enum CheckCommand {
       OptionSpec("shard", .text("I/N"), isAvailable: false, "check one part of N"),
     ],
     action: run)
-
-  /// Formats of the contract that this version lacks.
-  private static let later = ["sarif", "github", "junit", "checkstyle", "codeclimate"].filter {
-    ReporterRegistry.named($0) == nil
-  }
 
   private static func run(
     _ arguments: ParsedArguments, _ context: CommandContext
@@ -42,7 +37,7 @@ enum CheckCommand {
     if format.isForPeople, output == nil { return run.finish() }
     let reporter = format.make(
       ReporterContext(
-        workingFolder: context.workingFolder, kinds: DiagnosticCatalog.all, version: Version.text))
+        workingFolder: context.workingFolder, version: Version.text))
     run.put(reporter.text(of: run.report), to: output)
     return run.finish(printsFindings: false)
   }
