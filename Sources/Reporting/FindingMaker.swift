@@ -17,7 +17,9 @@ struct FindingMaker {
     return Finding(
       kind: diagnostic.kind, severity: placed.severity, location: location, message: diagnostic.message,
       object: diagnostic.object, notes: diagnostic.notes.map { note(for: $0) },
-      fixes: diagnostic.fixIts.compactMap { fix(for: $0) }, snippet: snippet(diagnostic.place.file, location))
+      // What may be wrong isn't to be mended unasked.
+      fixes: diagnostic.isDoubtful ? [] : diagnostic.fixIts.compactMap { fix(for: $0) },
+      snippet: snippet(diagnostic.place.file, location))
   }
 
   private mutating func note(for note: Diagnostic.Note) -> Finding.Note {

@@ -13,7 +13,7 @@ package enum CommandRegistry {
     later("migrate", "FILE", "another linter's configuration to .viewc.yml"),
     later("lsp", "", "language server on standard input and output"),
     later("format", "FILE... [--check]", "canonical text"),
-    later("fix", "FILE... [--dry-run]", "apply fix-its"),
+    FixCommand.spec,
     later("convert", "FILE [--to spec|xib] -o PATH", "spec to xib and back"),
     ExplainCommand.spec,
     ListCommand.spec,

@@ -104,6 +104,19 @@ struct DocumentRun {
     }
   }
 
+  /// Mends all documents and hands each over, in the order of the inputs.
+  mutating func fix(kinds: Set<String>?, consume: (CompilerInput, DocumentFix, inout DocumentRun) -> Void) {
+    let inputs = inputs
+    let compiler = ViewCompiler(files: context.files, options: options)
+    let files = context.files
+    forEachPart(of: inputs) { number in
+      let fix = DocumentFix(inputs[number], compiler, kinds: kinds, files: files)
+      return CompiledPart(summary: fix.summary, part: fix)
+    } consume: { number, fix, run in
+      consume(inputs[number], fix, &run)
+    }
+  }
+
   /// The cache that the arguments ask for, if there can be one.
   private mutating func cachedChecks() -> CachedChecks? {
     guard let path = arguments.value("cache"), options.measurer == nil,
