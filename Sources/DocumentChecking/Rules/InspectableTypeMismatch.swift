@@ -11,8 +11,8 @@ package struct InspectableTypeMismatch: Rule {
     explanation: """
       ## What it reports
       With `--sources`: a runtime attribute whose value is a number, text, colour or image, for a property of
-      the sources that is declared as another of these. Text for a number is not reported, since loading reads the
-      number from it; other types are not judged.
+      the sources that is declared as another of these. Text for a number is not reported, since loading reads
+      the number from it; other types are not judged.
       ## Why
       Loading sets the value unchecked. The app crashes there, or where it first uses the property.
       ## Example
