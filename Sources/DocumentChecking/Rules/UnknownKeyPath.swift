@@ -13,7 +13,8 @@ package struct UnknownKeyPath: Rule {
       ## What it reports
       With `--sources`: a runtime attribute of an object with a class of the sources, whose key path begins
       with a property that neither the class nor what it inherits from has, extensions of Apple's classes
-      among it. Keys that any class of Apple's has, and classes with a superclass that isn't known, are not judged.
+      among it. Keys that any class of Apple's has, and classes with a superclass that isn't known, are not
+      judged.
       ## Why
       Loading logs "Failed to set user defined inspected property" and leaves the property as it was: a corner
       stays square, a text is not translated. Renaming an `@IBInspectable` is the usual cause.

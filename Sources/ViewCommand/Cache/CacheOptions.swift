@@ -3,8 +3,9 @@ enum CacheOptions {
   /// Those that only change how it is printed, how the run goes on or how it ends; all others are part of
   /// what a kept result stands for. (`stdin-path` is the path in findings, which is too.)
   static let irrelevant: Set<String> = [
-    "cache", "color", "format", "help", "jobs", "max-warnings", "output", "quiet", "stdin-path", "strict",
-    "timings",
+    "baseline", "cache", "color", "format", "help", "jobs", "max-warnings", "output", "quiet", "stdin-path",
+    "strict",
+    "timings", "write-baseline",
   ]
 
   /// Those that name files whose content counts; with one of them nothing is kept.

@@ -15,8 +15,8 @@ enum CheckCommand {
       OptionSpec("format", .choice(ReporterRegistry.all.map(\.name)), "the form of the findings"),
       OptionSpec("output", letter: "o", .text("FILE"), "write a machine format to this file"),
       OptionSpec("no-layout", .flag, "leave out what needs a solved layout"),
-      OptionSpec("baseline", .text("FILE"), isAvailable: false, "findings that do not count"),
-      OptionSpec("write-baseline", .text("FILE"), isAvailable: false, "write the findings as a baseline"),
+      OptionSpec("baseline", .text("FILE"), "findings that do not count"),
+      OptionSpec("write-baseline", .text("FILE"), "write the findings as a baseline, and let them not count"),
       OptionSpec("changed-since", .text("REV"), isAvailable: false, "only what a branch touched"),
       OptionSpec("cache", .text("DIR"), "keep results here; unchanged files are not checked again"),
       OptionSpec("shard", .text("I/N"), isAvailable: false, "check one part of N"),
@@ -33,6 +33,11 @@ enum CheckCommand {
     var run = try DocumentRun(
       arguments, context, goal: arguments.has("no-layout") ? .decoded : .laidOut)
     run.check()
+    if let path = arguments.value("write-baseline") {
+      run.writeBaseline(path)
+    } else if let path = arguments.value("baseline") {
+      run.applyBaseline(path)
+    }
     let output = arguments.value("output")
     if format.isForPeople, output == nil { return run.finish() }
     let reporter = format.make(

@@ -154,6 +154,28 @@ struct DocumentRun {
     progress.finish()
   }
 
+  /// Leaves out what the baseline at `path` allows.
+  mutating func applyBaseline(_ path: String) {
+    switch BaselineFile.read(path, context.files) {
+    case .success(let baseline):
+      let applied = baseline.applied(to: report)
+      report = applied.report
+      counts.known = applied.known
+      guard applied.stale > 0 else { return }
+      context.console.note("viewc: \(path): \(applied.stale) of its findings are there no more\n")
+    case .failure(let error): fail("\(path): \(error.message)")
+    }
+  }
+
+  /// Writes what was found as a baseline; it doesn't count any more.
+  mutating func writeBaseline(_ path: String) {
+    let baseline = Baseline(report)
+    guard put(baseline.text, to: path) else { return }
+    let applied = baseline.applied(to: report)
+    report = applied.report
+    counts.known = applied.known
+  }
+
   /// Says that something could not be done; the run goes on and ends with status 2.
   mutating func fail(_ message: String) {
     context.console.complain(message)

@@ -10,6 +10,8 @@ struct RunCounts {
   var links = 0
   /// Inputs that could not be read.
   var unreadable = 0
+  /// Findings that a baseline allows.
+  var known = 0
   /// Output files that were new or changed, and those whose bytes were there already.
   var written = 0
   var unchanged = 0
@@ -24,6 +26,7 @@ struct RunCounts {
       text += "; \(RunCounts.number(written, "file")) written"
       if unchanged > 0 { text += ", \(unchanged) unchanged" }
     }
+    if known > 0 { text += "; \(known) in the baseline" }
     var passed: [String] = []
     if foreign > 0 { passed.append(RunCounts.number(foreign, "document") + " for other platforms") }
     if otherXML > 0 { passed.append(RunCounts.number(otherXML, "other XML file")) }
