@@ -6,6 +6,13 @@ extension SourceIndex {
     package let declaration: MemberDeclaration
     package let site: SourceClass.Site
     package let language: SourceLanguage
+
+    /// Makes a member; see the properties.
+    package init(declaration: MemberDeclaration, site: SourceClass.Site, language: SourceLanguage) {
+      self.declaration = declaration
+      self.site = site
+      self.language = language
+    }
   }
 
   /// The first member of a chain for which `matches` holds.

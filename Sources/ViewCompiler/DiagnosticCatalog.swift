@@ -13,7 +13,7 @@ package enum DiagnosticCatalog {
     [
       XMLKinds.all, DocumentKinds.all, AttributeKinds.all, StructureKinds.all, DataKinds.all,
       SnapshotKinds.all, NameKinds.all, ValueKinds.all, ExpansionKinds.all, RuleRegistry.kinds,
-      LayoutRuleRegistry.kinds, SwiftKinds.all, CompilerKinds.all,
+      SourceRuleRegistry.kinds, LayoutRuleRegistry.kinds, SwiftKinds.all, CompilerKinds.all,
     ]
     .flatMap { $0 }.sorted { $0.name < $1.name }
 

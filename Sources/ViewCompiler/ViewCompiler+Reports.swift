@@ -33,7 +33,7 @@ extension ViewCompiler {
   }
 
   /// The file of the sources that an id stands for, read again; nil where it is gone.
-  private func sourceFile(_ id: FileID) -> (any PlaceResolver)? {
+  func sourceFile(_ id: FileID) -> (any PlaceResolver)? {
     guard let sources = options.sources, let number = SourceIndex.fileNumber(id),
       sources.files.indices.contains(number),
       case .success(let bytes) = files.read(sources.files[number].path, limit: ViewCompiler.sizeLimit)

@@ -16,6 +16,8 @@ struct DocumentRun {
   var counts = RunCounts()
   private var times: StageTimes
   private(set) var status = ExitStatus.success
+  /// What the documents name; nil where no sources were read.
+  private var documentNames: DocumentNames?
   /// Whether standard output failed; that is said once.
   private var isOutputClosed = false
 
@@ -63,7 +65,8 @@ struct DocumentRun {
         "viewc: no class is declared in \(names); documents are not checked against code\n")
     }
     options.sources = code.index
-    options.ownModules = code.targetModules
+    options.ownModules = code.names.modules
+    documentNames = code.names
   }
 
   /// Where interfaces are kept between runs; nil without `--cache`, or where that can't be.
@@ -102,6 +105,16 @@ struct DocumentRun {
       return CompiledPart(summary: summary, part: ())
     } consume: { _, _, _ in
     }
+    checkSources(compiler)
+  }
+
+  /// Checks the sources against all documents; a few files of many say nothing about what is unused.
+  private mutating func checkSources(_ compiler: ViewCompiler) {
+    let isWhole = arguments.operands.contains {
+      FileKind.at(context.files.absolute($0), followsLinks: true) == .success(.folder)
+    }
+    guard isWhole, let names = documentNames else { return }
+    report.merge(compiler.checkSources(connected: names.outlets, selectors: names.selectors))
   }
 
   /// Mends all documents and hands each over, in the order of the inputs.

@@ -43,7 +43,7 @@ struct SourceReading {
       SourceIndex.File(path: texts[$0.key].path, interface: $0.value)
     }
     let others = texts.indices.filter { interfaces[$0] == nil }.flatMap { texts[$0].typeNames }
-    return SourceCode(index: SourceIndex(files, otherNames: others), targetModules: names.modules)
+    return SourceCode(index: SourceIndex(files, otherNames: others), names: names)
   }
 
   // MARK: Reading

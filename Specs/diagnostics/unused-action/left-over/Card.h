@@ -1,0 +1,3 @@
+@interface CardViewController : UIViewController
+- (IBAction)save:(id)sender;
+@end

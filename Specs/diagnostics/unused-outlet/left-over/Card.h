@@ -1,0 +1,3 @@
+@interface CardViewController : UIViewController
+@property (weak) IBOutlet UILabel *badge;
+@end
