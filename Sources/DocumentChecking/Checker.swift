@@ -8,8 +8,13 @@ package import SpecDecoding
 package enum Checker {
   /// Reports everything that the rules find in `spec`; `code` is what is known of the sources, where they
   /// were given.
-  package static func check(_ spec: Spec, with code: CodeContext? = nil, into bag: inout DiagnosticBag) {
+  ///
+  /// Rules whose kind `isWanted` refuses cost nothing.
+  package static func check(
+    _ spec: Spec, with code: CodeContext? = nil, into bag: inout DiagnosticBag,
+    isWanted: (DiagnosticKind) -> Bool = { _ in true }
+  ) {
     let document = CheckedDocument(spec, code: code)
-    for rule in RuleRegistry.all { rule.check(document, into: &bag) }
+    for rule in RuleRegistry.all where isWanted(type(of: rule).kind) { rule.check(document, into: &bag) }
   }
 }

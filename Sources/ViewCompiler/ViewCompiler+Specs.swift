@@ -26,7 +26,7 @@ extension ViewCompiler {
   private func check(_ templates: Templates, into bag: inout DiagnosticBag) {
     for document in templates.documents {
       var found = DiagnosticBag()
-      Checker.check(document.spec, into: &found)
+      Checker.check(document.spec, into: &found, isWanted: options.isWanted)
       bag.merge(document.provenance.map { $0.bag(found) } ?? found)
     }
   }

@@ -74,7 +74,9 @@ package struct ViewCompiler: Sendable {
     }
     document.spec = spec
     if options.isChecking {
-      document.times.measure(.check) { Checker.check(spec, with: options.code, into: &bag) }
+      document.times.measure(.check) {
+        Checker.check(spec, with: options.code, into: &bag, isWanted: options.isWanted)
+      }
     }
     guard options.goal >= .instantiated || options.generatesSwift else { return [] }
     let name = document.name

